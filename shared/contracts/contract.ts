@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors';
+
+/** The remotes and the gateway: who owns an endpoint. New remotes add their own name as a string. */
+export type Owner = 'mf-auth' | 'mf-content' | 'mf-commerce' | 'mf-astro-services' | (string & {});
+
+/**
+ * Who may call an endpoint.
+ * - `anyone`: no session needed.
+ * - `signed-in`: any valid session.
+ * - `self`: a valid session whose user id equals the path parameter named in `selfParam`.
+ */
+export type Caller = 'anyone' | 'signed-in' | 'self';
+
+/**
+ * One endpoint as both sides see it. The server validates requests with it, the client parses
+ * answers with it, and OpenAPI is generated from it.
+ */
+export interface Endpoint<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  A extends z.ZodType = z.ZodType,
+> {
+  /** Unique name, `<owner without mf->.<call>`: `content.get_remedies`. */
+  id: string;
+  owner: Owner;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with `:param` placeholders, always below `/api/`. */
+  path: `/api/${string}`;
+  /** One sentence for the API documentation. */
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  answer: A;
+  /** Codes beyond the ones every endpoint can answer (invalid_input, too_many_requests, internal). */
+  errors?: readonly ErrorCode[];
+  caller: Caller;
+  /** With `caller: 'self'`: the path parameter that must equal the caller's user id. */
+  selfParam?: string;
+  /** Public answers, equal for every caller: seconds of freshness and of stale-while-revalidate. */
+  cache?: { maxAge: number; staleWhileRevalidate: number };
+}
+
+/** Any endpoint, whatever its schemas. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- variance: a handler takes its own input type
+export type AnyEndpoint = Endpoint<any, any, any, any>;
+
+/** What a caller passes: only the parts the contract declares. */
+export type InputOf<E extends AnyEndpoint> = (E['params'] extends z.ZodType
+  ? { params: z.input<E['params']> }
+  : unknown) &
+  (E['query'] extends z.ZodType ? { query?: z.input<E['query']> } : unknown) &
+  (E['body'] extends z.ZodType ? { body: z.input<E['body']> } : unknown);
+
+/** What a handler receives after validation. */
+export type ParsedInputOf<E extends AnyEndpoint> = {
+  params: E['params'] extends z.ZodType ? z.output<E['params']> : Record<string, never>;
+  query: E['query'] extends z.ZodType ? z.output<E['query']> : Record<string, never>;
+  body: E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
+};
+
+/** The parsed answer of an endpoint. */
+export type AnswerOf<E extends AnyEndpoint> = z.output<E['answer']>;
+
+/**
+ * Declares an endpoint and keeps its exact schema types.
+ * @param contract the endpoint; its `path` parameters must be the keys of `params`.
+ */
+export function defineEndpoint<const E extends AnyEndpoint>(contract: E): E {
+  return contract;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** Every code an API answer can carry, with its HTTP status and the English message shown by default. */
+export const errorCatalogue = {
+  invalid_input: { status: 400, message: 'Please check the highlighted fields.' },
+  wrong_code: { status: 400, message: 'Invalid OTP. Please try again.' },
+  code_expired: { status: 400, message: 'This code has expired. Please ask for a new one.' },
+  bad_token: { status: 400, message: 'This link is not valid or has expired.' },
+  not_signed_in: { status: 401, message: 'Please sign in to continue.' },
+  forbidden: { status: 403, message: 'This record belongs to someone else.' },
+  wrong_origin: { status: 403, message: 'This request came from another site.' },
+  not_found: { status: 404, message: 'Nothing was found at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  conflict: { status: 409, message: 'This was already done with other details.' },
+  payload_too_large: { status: 413, message: 'The request is too large.' },
+  unsupported_media_type: { status: 415, message: 'Send JSON.' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  provider_failed: { status: 502, message: 'The message could not be sent. Please try again.' },
+  unavailable: { status: 503, message: 'This is not available right now. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** A code of the catalogue. */
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The one shape of every error body. `fields` names the bad inputs by their path, e.g. `body.numbers`. */
+export const apiErrorSchema = z.object({
+  status: z.number().int(),
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+/** An error body: status (HTTP), code (of the catalogue), message (for people), fields (name to message). */
+export type ApiError = z.infer<typeof apiErrorSchema>;
+
+/**
+ * Builds an error body from the catalogue.
+ * @param code a code of the catalogue
+ * @param overrides another message, or the fields that are wrong
+ */
+export function apiError(
+  code: ErrorCode,
+  overrides: { message?: string; fields?: Record<string, string> } = {},
+): ApiError {
+  const { status, message } = errorCatalogue[code];
+  return {
+    status,
+    code,
+    message: overrides.message ?? message,
+    ...(overrides.fields ? { fields: overrides.fields } : {}),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ApiError } from '../contracts/errors';
+
+/**
+ * A call that did not succeed. 204, 404 and 500 carry only `error_status`; other failures carry the
+ * parsed error body as `response`. A network failure has `error_status` 500 and a `message`.
+ */
+export interface CallFailure {
+  error_status: number;
+  response?: ApiError;
+  message?: string;
+}
+
+/** Whether a call failed. Checks by shape: `instanceof` does not hold across bundles. */
+export function isFailure(outcome: unknown): outcome is CallFailure {
+  return typeof outcome === 'object' && outcome !== null && 'error_status' in outcome;
+}

@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import type { AnyEndpoint, AnswerOf, InputOf } from '../contracts/contract';
+import type { CallFailure } from '../http/failure';
+import type { SessionUser } from './api';
+
+/** The two languages of the site: English at `/`, Hindi at `/hi/...`. */
+export type Lang = 'en' | 'hi';
+
+/** What the page may know of the visitor: never the token. */
+export type PageSession = Pick<SessionUser, 'id' | 'name' | 'email' | 'phone' | 'img' | 'type'> | null;
+
+/** Calls an endpoint: in process on the server, by fetch in the browser. Never throws for expected failures. */
+export type Call = <E extends AnyEndpoint>(contract: E, input: InputOf<E>) => Promise<AnswerOf<E> | CallFailure>;
+
+/** What a page's loader gets. */
+export interface LoadArgs {
+  params: Readonly<Record<string, string>>;
+  /** Path without the language prefix, and query. */
+  path: string;
+  query: URLSearchParams;
+  lang: Lang;
+  session: PageSession;
+  call: Call;
+  /** Fields of a form posted to this page without script; `null` otherwise. */
+  form: Readonly<Record<string, string>> | null;
+}
+
+/** What the document's head says about a page. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Structured data, schema.org objects without @context. */
+  jsonLd?: object[];
+  /** Path of a picture for shares, 1200 x 630. */
+  image?: string;
+  /** Keep out of search engines (personal or empty pages). */
+  noindex?: boolean;
+}
+
+/** A loader's answer: data for the page (JSON), the head, and the HTTP status when it isn't 200. */
+export interface Loaded<D> {
+  data: D;
+  head: PageHead;
+  status?: number;
+  /** Send the visitor elsewhere instead (path within the site). */
+  redirect?: string;
+}
+
+/** A page's loader, the default export of `load.ts`. */
+export type Load<D> = (args: LoadArgs) => Promise<Loaded<D>>;
+
+/** What a page component gets. */
+export interface PageProps<D> {
+  data: D;
+  lang: Lang;
+  params: Readonly<Record<string, string>>;
+  session: PageSession;
+}
+
+/** One route of a remote. Loader and component are separate chunks: a hydrated page needs no loader. */
+export interface PageRoute {
+  /** react-router path pattern, absolute, without language prefix: `/remedies/:slug`. */
+  path: string;
+  load: () => Promise<{ default: Load<never> | Load<unknown> }>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page narrows its own data
+  page: () => Promise<{ default: ComponentType<PageProps<any>> }>;
+  /** Slots this page shows, so the server can render their pieces beside it. */
+  slots?: string[];
+}
+
+/** A piece offered for a slot in the frame or in another remote's page. */
+export interface SlotOffer {
+  name: string;
+  load: () => Promise<{ default: Load<never> | Load<unknown> }>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each piece narrows its own data
+  piece: () => Promise<{ default: ComponentType<PageProps<any>> }>;
+}
+
+/** All that a remote offers, as data: the default export of `remote.ts`. */
+export interface RemoteDefinition {
+  name: string;
+  routes: PageRoute[];
+  slots?: SlotOffer[];
+  /** Ids of the endpoints its pages call. A release whose needs nobody serves is refused. */
+  needs: string[];
+}
