@@ -65,6 +65,8 @@ export interface BoundEndpoint {
 export interface RemoteApi {
   endpoints: BoundEndpoint[];
   identify?(token: string): Promise<SessionUser | null>;
+  /** Brings seed content up to date; runs after migrations at every start, so it must be idempotent. */
+  seed?(): Promise<void>;
   close?(): Promise<void>;
 }
 

