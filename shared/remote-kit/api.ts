@@ -28,7 +28,11 @@ export interface CallContext {
 
 /** Outgoing messages; in development they land in /dev/inbox. */
 export interface Messenger {
-  sms(message: { to: string; text: string; code: string }): Promise<{ ok: true } | { ok: false; reason: string }>;
+  sms(message: {
+    to: string;
+    text: string;
+    code: string;
+  }): Promise<{ ok: true } | { ok: false; reason: string }>;
   email(message: { to: string; subject: string; text: string; html?: string }): Promise<void>;
 }
 
@@ -53,12 +57,17 @@ export interface ReplyExtras {
 }
 
 /** A handler's answer: a body, or a refusal from the error catalogue. */
-export type Outcome<A> = { ok: true; answer: A; extras?: ReplyExtras } | { ok: false; error: ApiError; extras?: ReplyExtras };
+export type Outcome<A> =
+  | { ok: true; answer: A; extras?: ReplyExtras }
+  | { ok: false; error: ApiError; extras?: ReplyExtras };
 
 /** A contract bound to the function that serves it. */
 export interface BoundEndpoint {
   contract: AnyEndpoint;
-  handle(input: { params: unknown; query: unknown; body: unknown }, ctx: CallContext): Promise<Outcome<unknown>>;
+  handle(
+    input: { params: unknown; query: unknown; body: unknown },
+    ctx: CallContext,
+  ): Promise<Outcome<unknown>>;
 }
 
 /** A remote's API: its endpoints, and for mf-auth how a token becomes a session. */

@@ -7,10 +7,16 @@ import type { SessionUser } from './api';
 export type Lang = 'en' | 'hi';
 
 /** What the page may know of the visitor: never the token. */
-export type PageSession = Pick<SessionUser, 'id' | 'name' | 'email' | 'phone' | 'img' | 'type'> | null;
+export type PageSession = Pick<
+  SessionUser,
+  'id' | 'name' | 'email' | 'phone' | 'img' | 'type'
+> | null;
 
 /** Calls an endpoint: in process on the server, by fetch in the browser. Never throws for expected failures. */
-export type Call = <E extends AnyEndpoint>(contract: E, input: InputOf<E>) => Promise<AnswerOf<E> | CallFailure>;
+export type Call = <E extends AnyEndpoint>(
+  contract: E,
+  input: InputOf<E>,
+) => Promise<AnswerOf<E> | CallFailure>;
 
 /** What a page's loader gets. */
 export interface LoadArgs {

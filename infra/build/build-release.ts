@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { compressFiles } from './compress-files';
+import { describeRelease } from './describe-release';
+import { hashSources } from './source-hash';
+import { root, type Unit } from './units';
+import { apiConfig, clientConfig, serverConfig, type BuildTarget } from './webpack-config';
+
+/** Where finished builds are kept; their folder name is the version. */
+export const buildsFolder = path.join(root, '.cache/builds');
+
+/** A finished build. */
+export interface Built {
+  unit: Unit;
+  version: string;
+  folder: string;
+  isNew: boolean;
+}
+
+/** Builds a unit's release unless these very sources were built before. */
+export async function buildRelease(unit: Unit, mode: BuildTarget['mode']): Promise<Built> {
+  const suffix = mode === 'development' ? 'dev.' : '';
+  const version = `${unit.packageVersion}-${suffix}${hashSources(unit, mode)}`;
+  const folder = path.join(buildsFolder, unit.name, version);
+  if (existsSync(path.join(folder, 'release.json'))) return { unit, version, folder, isNew: false };
+  const output = `${folder}.unfinished`;
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  const target: BuildTarget = { unit, version, mode, output };
+  await compile(configsFor(target));
+  await finishRelease(target);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(output, folder);
+  return { unit, version, folder, isNew: true };
+}
+
+/** The compilations a unit consists of. */
+export function configsFor(target: BuildTarget): Configuration[] {
+  const hasApi = existsSync(path.join(target.unit.folder, 'api/index.ts'));
+  return [clientConfig(target), serverConfig(target), ...(hasApi ? [apiConfig(target)] : [])];
+}
+
+/** Adds what webpack doesn't make: pictures, migrations, compressed copies, and release.json with all hashes. */
+export async function finishRelease(target: BuildTarget): Promise<void> {
+  const { unit, output, mode } = target;
+  copyIfThere(path.join(unit.folder, 'media'), path.join(output, 'media'));
+  copyIfThere(path.join(unit.folder, 'api/migrations'), path.join(output, 'server/migrations'));
+  if (mode === 'production')
+    await compressFiles([path.join(output, 'client'), path.join(output, 'media')]);
+  writeFileSync(
+    path.join(output, 'release.json'),
+    JSON.stringify(describeRelease(target), null, 2),
+  );
+}
+
+function copyIfThere(from: string, to: string) {
+  if (existsSync(from)) cpSync(from, to, { recursive: true });
+}
+
+async function compile(configs: Configuration[]): Promise<void> {
+  for (const config of configs) {
+    const compiler = webpack(config);
+    const stats = await new Promise<webpack.Stats>((resolve, reject) =>
+      compiler.run((error, result) => (error ? reject(error) : resolve(result as webpack.Stats))),
+    );
+    await new Promise<void>((resolve) => compiler.close(() => resolve()));
+    if (stats.hasErrors())
+      throw new Error(
+        `${config.name}:\n${stats.toString({ all: false, errors: true, errorDetails: true })}`,
+      );
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressible = /\.(js|css|svg|json)$/;
+
+/** Writes `.br` and `.gz` beside every text file, once, at the highest level. */
+export async function compressFiles(folders: string[]): Promise<void> {
+  for (const folder of folders.filter(existsSync)) {
+    const names = await readdir(folder, { recursive: true });
+    const files = names
+      .filter((name) => compressible.test(name))
+      .map((name) => path.join(folder, name));
+    await Promise.all(files.map(compressFile));
+  }
+}
+
+async function compressFile(file: string) {
+  const content = await readFile(file);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}

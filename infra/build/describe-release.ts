@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteDefinition } from 'shared/remote-kit/page';
+import type { RemoteApi } from 'shared/remote-kit/api';
+import { sharedVersions } from './shared-modules';
+import { root } from './units';
+import type { BuildTarget } from './webpack-config';
+
+const hashFile = (file: string) =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/** The content of a finished build's release.json. */
+export function describeRelease({ unit, version, output }: BuildTarget) {
+  const isShell = unit.kind === 'shell';
+  const definition = isShell ? null : readDefinition(unit.folder);
+  if (definition && definition.name !== unit.name)
+    throw new Error(`${unit.name}/remote.ts calls itself ${definition.name}`);
+  const client = listFiles(path.join(output, 'client'));
+  const hashes = (folder: string) =>
+    Object.fromEntries(
+      listFiles(path.join(output, folder)).map((file) => [
+        `${folder}/${file}`,
+        hashFile(path.join(output, folder, file)),
+      ]),
+    );
+  return {
+    name: unit.name,
+    version,
+    kind: unit.kind,
+    commit: readCommit(),
+    builtAt: new Date().toISOString(),
+    routes: (definition?.routes ?? []).map(({ path: route, slots }) => ({
+      path: route,
+      slots: slots ?? [],
+    })),
+    slots: (definition?.slots ?? []).map(({ name }) => name),
+    needs: definition?.needs ?? [],
+    provides: listEndpoints(output),
+    client: {
+      entry: isShell ? findOne(client, /^boot\..*\.js$/) : 'remoteEntry.js',
+      css: client.filter((file) => file.endsWith('.css')),
+      preload: client.filter((file) => isShell && /latin-400-normal.*\.woff2$/.test(file)),
+    },
+    files: { ...hashes('client'), ...hashes('server'), ...hashes('media') },
+    server: 'server/pages.cjs',
+    ...(existsSync(path.join(output, 'server/api.cjs')) ? { api: 'server/api.cjs' } : {}),
+    shared: sharedVersions,
+  };
+}
+
+function readDefinition(folder: string): RemoteDefinition {
+  return (require(path.join(folder, 'remote.ts')) as { default: RemoteDefinition }).default;
+}
+
+/** The endpoints of a built API. Creating an API does no input or output, so empty dependencies serve. */
+function listEndpoints(output: string) {
+  const file = path.join(output, 'server/api.cjs');
+  if (!existsSync(file)) return [];
+  const { default: createApi } = require(file) as { default: (deps: object) => RemoteApi };
+  const nothing: object = new Proxy(() => nothing, { get: () => nothing });
+  const deps = {
+    pool: nothing,
+    messenger: nothing,
+    log: nothing,
+    settings: { publicUrl: 'http://localhost', production: false, sessionSecret: '-'.repeat(32) },
+  };
+  return createApi(deps).endpoints.map(({ contract }) => ({
+    id: contract.id,
+    method: contract.method,
+    path: contract.path,
+  }));
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .sort();
+}
+
+function findOne(files: string[], pattern: RegExp): string {
+  const found = files.find((file) => pattern.test(file));
+  if (!found) throw new Error(`no file of the build matches ${pattern}`);
+  return found;
+}
+
+function readCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim();
+  } catch (error) {
+    // a source archive has no history; the version still names the sources
+    return error instanceof Error ? 'unknown' : String(error);
+  }
+}

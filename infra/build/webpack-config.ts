@@ -1,0 +1,217 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { containerName } from 'shared/remote-kit/container-name';
+import { minifyCss } from './minify-css';
+import { sharedRequests, sharedVersions } from './shared-modules';
+import { root, type Unit } from './units';
+
+/** What one build is for. */
+export interface BuildTarget {
+  unit: Unit;
+  version: string;
+  mode: 'production' | 'development';
+  /** The release's folder. */
+  output: string;
+}
+
+const kit = (file: string) => path.join(root, 'shared/remote-kit', file);
+
+function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): Configuration {
+  return {
+    mode,
+    context: root,
+    devtool: mode === 'development' ? 'source-map' : false,
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/webpack') },
+    output: {
+      path: path.join(output, isServer ? 'server' : 'client'),
+      publicPath: `/releases/${unit.name}/${version}/client/`,
+      uniqueName: containerName(unit.name, version),
+      hashFunction: 'xxhash64',
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      alias: { 'this-remote': path.join(unit.folder, 'remote.ts') },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+              target: isServer ? 'es2022' : 'es2020',
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            ...(isServer ? [] : [MiniCssExtractPlugin.loader]),
+            {
+              loader: 'css-loader',
+              options: {
+                importLoaders: 0,
+                modules: {
+                  auto: true,
+                  exportOnlyLocals: isServer,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  // releases of different ages meet in one page: their class names must not
+                  localIdentHashSalt: version,
+                  localIdentName:
+                    mode === 'development' ? '[name]__[local]_[hash:base64:5]' : '[hash:base64:6]',
+                },
+              },
+            },
+          ],
+        },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          generator: { filename: '[name].[contenthash:8][ext]', emit: !isServer },
+        },
+        {
+          test: /\.svg$/,
+          type: 'asset/resource',
+          generator: { filename: '[name].[contenthash:8][ext]', emit: !isServer },
+        },
+      ],
+    },
+  };
+}
+
+/** The browser side: a federation container for a remote, the boot script for the shell. */
+export function clientConfig(target: BuildTarget): Configuration {
+  const common = base(target, false);
+  const isShell = target.unit.kind === 'shell';
+  return {
+    ...common,
+    name: `${target.unit.name} client`,
+    target: ['web', 'es2020'],
+    entry: isShell ? { boot: path.join(target.unit.folder, 'compose/entry.ts') } : {},
+    output: {
+      ...common.output,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+        }),
+      ],
+      // one style sheet per release, so that the server can name it before the page is known
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
+        },
+      },
+    },
+    externals: isShell ? [] : [federationRuntime],
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
+      ...(target.mode === 'production' ? [minifyCss] : []),
+      isShell ? shellDefinitions() : federationContainer(target),
+    ],
+  };
+}
+
+/**
+ * The shell provides the federation runtime's webpack part as well: every container would otherwise
+ * carry 5 KB of it. The global answers with a fresh object, since containers write into theirs.
+ */
+const federationRuntime = (
+  { request = '' }: { request?: string },
+  callback: (error?: undefined, external?: string) => void,
+) =>
+  /webpack-bundler-runtime/.test(request)
+    ? callback(undefined, 'var _FEDERATION_BUNDLER_RUNTIME()')
+    : callback();
+
+/** What lets the federation runtime in the shell be smaller: releases name their files, no manifests are read. */
+function shellDefinitions() {
+  return new webpack.DefinePlugin({
+    SHARED_VERSIONS: JSON.stringify(sharedVersions),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    FEDERATION_ALLOW_NEW_FUNCTION: 'false',
+    ENV_TARGET: '"web"',
+  });
+}
+
+function federationContainer({ unit, version }: BuildTarget) {
+  const name = containerName(unit.name, version);
+  return new ModuleFederationPlugin({
+    name,
+    filename: 'remoteEntry.js',
+    exposes: { './remote': { import: kit('browser/entry.ts'), name: 'remote' } },
+    shared: Object.fromEntries(
+      Object.keys(sharedRequests).map((request) => [
+        request,
+        { singleton: true, import: false as const, requiredVersion: false as const },
+      ]),
+    ),
+    dts: false,
+    manifest: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { disableSnapshot: true, target: 'web' },
+    },
+  });
+}
+
+/** The server side of the pages: one CommonJS file; shared modules are given by the gateway. */
+export function serverConfig(target: BuildTarget): Configuration {
+  const common = base(target, true);
+  const entry =
+    target.unit.kind === 'shell'
+      ? path.join(target.unit.folder, 'server/entry.ts')
+      : kit('server/entry.ts');
+  return {
+    ...common,
+    name: `${target.unit.name} server`,
+    target: 'node20',
+    entry: { pages: entry },
+    output: { ...common.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    externals: [...Object.keys(sharedRequests), 'react-dom/server', 'zustand'].map((request) => ({
+      [request]: `commonjs2 ${request}`,
+    })),
+    optimization: { minimize: false, moduleIds: 'named' },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** The API: one CommonJS file; npm packages come from the gateway's installation. */
+export function apiConfig(target: BuildTarget): Configuration {
+  const common = base(target, true);
+  return {
+    ...common,
+    name: `${target.unit.name} api`,
+    target: 'node20',
+    entry: { api: path.join(target.unit.folder, 'api/index.ts') },
+    output: { ...common.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    module: {
+      rules: [...(common.module?.rules ?? []), { test: /\.gz$/, type: 'asset/inline' }],
+    },
+    externals: [
+      ({ request = '' }, callback) => {
+        const isOwn = /^[./]/.test(request) || request.startsWith('shared/');
+        return isOwn ? callback() : callback(undefined, `commonjs2 ${request}`);
+      },
+    ],
+    optimization: { minimize: false, moduleIds: 'named' },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

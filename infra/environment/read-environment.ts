@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import type { SocialLink } from './parse-lists';
+import { remoteApiUrl, requiredInProduction, variables, type Variables } from './variables';
+
+/** Who runs the site, as it is shown to visitors. */
+export interface SiteContact {
+  email: string;
+  postalAddress: string[];
+  grievanceOfficer: { name: string; email: string };
+  socialLinks: SocialLink[];
+}
+
+/** All settings of a process, validated. */
+export interface Environment {
+  production: boolean;
+  nodeEnv: Variables['NODE_ENV'];
+  host: string;
+  port: number;
+  trustProxy: number;
+  /** Absolute path. */
+  dataDir: string;
+  /** `null`: the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  /** Never `null` in production; see `withDevelopmentSecrets`. */
+  sessionSecret: string | null;
+  opsToken: string | null;
+  sms: { provider: 'inbox' } | { provider: 'fast2sms'; key: string; url: string };
+  /** `null`: e-mails stay in the development inbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  contact: SiteContact;
+  /** Remote name to the address of its API, for those that run in their own process. */
+  apiUrls: Record<string, string>;
+}
+
+/** The environment can't be used. `problems` has one line for every bad variable. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+  constructor(readonly problems: string[]) {
+    super(`The environment is not valid:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
+
+/**
+ * Reads and validates the environment variables; an empty one counts as absent.
+ * @throws EnvironmentError naming every variable that is wrong
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  const problems = parsed.success
+    ? findMissing(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  const apiUrls = readApiUrls(given, problems);
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
+  return toEnvironment(parsed.data, apiUrls);
+}
+
+function findMissing(values: Variables): string[] {
+  const problems: string[] = [];
+  if (values.SMS_PROVIDER === 'fast2sms' && !values.FAST2SMS_KEY)
+    problems.push('FAST2SMS_KEY is required with SMS_PROVIDER=fast2sms');
+  if (values.NODE_ENV !== 'production') return problems;
+  if (values.SMS_PROVIDER === 'inbox')
+    problems.push('SMS_PROVIDER must name a real provider in production (fast2sms)');
+  for (const name of requiredInProduction)
+    if (values[name] === undefined) problems.push(`${name} is required in production`);
+  return problems;
+}
+
+/** API_MF_CONTENT_URL is the address of mf-content. */
+function readApiUrls(env: NodeJS.ProcessEnv, problems: string[]): Record<string, string> {
+  const urls: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    const remote = /^API_(MF(?:_[A-Z0-9]+)+)_URL$/.exec(name)?.[1];
+    if (remote === undefined) continue;
+    const url = remoteApiUrl.safeParse(value);
+    if (url.success) urls[remote.toLowerCase().replaceAll('_', '-')] = url.data;
+    else problems.push(`${name} must be an http or https address`);
+  }
+  return urls;
+}
+
+function toEnvironment(values: Variables, apiUrls: Record<string, string>): Environment {
+  const production = values.NODE_ENV === 'production';
+  const contactEmail = values.CONTACT_EMAIL ?? 'help@tarapath.example';
+  return {
+    production,
+    nodeEnv: values.NODE_ENV,
+    // On a developer's machine nobody else on the network should read the inbox.
+    host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: values.PORT,
+    trustProxy: values.TRUST_PROXY,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    opsToken: values.OPS_TOKEN ?? null,
+    sms:
+      values.SMS_PROVIDER === 'fast2sms'
+        ? { provider: 'fast2sms', key: values.FAST2SMS_KEY ?? '', url: values.FAST2SMS_URL }
+        : { provider: 'inbox' },
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? contactEmail,
+    contact: {
+      email: contactEmail,
+      postalAddress: values.POSTAL_ADDRESS ?? ['Tarapath, development copy', 'India'],
+      grievanceOfficer: {
+        name: values.GRIEVANCE_OFFICER_NAME ?? 'Named in the production settings',
+        email: values.GRIEVANCE_OFFICER_EMAIL ?? 'grievance@tarapath.example',
+      },
+      socialLinks: values.SOCIAL_LINKS ?? [],
+    },
+    apiUrls,
+  };
+}

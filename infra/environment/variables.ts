@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { parseLinks, parseLines } from './parse-lists';
+
+const text = z.string().trim().min(1);
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+const email = z.email('must be an e-mail address');
+const secret = z.string().min(32, 'must be at least 32 characters');
+
+/** Every variable but API_<REMOTE>_URL, as it is written; all may be absent. */
+export const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce
+    .number('must be a port number')
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65_535, 'must be a port number')
+    .default(3000),
+  HOST: text.optional(),
+  /** How many proxies in front add to X-Forwarded-For. */
+  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  DATA_DIR: text.default('./.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
+    .optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  SESSION_SECRET: secret.optional(),
+  OPS_TOKEN: secret.optional(),
+  SMS_PROVIDER: z.enum(['inbox', 'fast2sms'], 'must be inbox or fast2sms').default('inbox'),
+  FAST2SMS_KEY: text.optional(),
+  FAST2SMS_URL: httpUrl.default('https://www.fast2sms.com'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional(),
+  MAIL_FROM: email.optional(),
+  CONTACT_EMAIL: email.optional(),
+  POSTAL_ADDRESS: text.transform(parseLines).optional(),
+  GRIEVANCE_OFFICER_NAME: text.optional(),
+  GRIEVANCE_OFFICER_EMAIL: email.optional(),
+  SOCIAL_LINKS: text.transform(parseLinks).optional(),
+});
+
+/** The variables after validation. */
+export type Variables = z.output<typeof variables>;
+
+/** The address of a remote's API when it runs in its own process. */
+export const remoteApiUrl = httpUrl;
+
+/** Variables production can't do without. */
+export const requiredInProduction = [
+  'SESSION_SECRET',
+  'OPS_TOKEN',
+  'SMTP_URL',
+  'CONTACT_EMAIL',
+  'POSTAL_ADDRESS',
+  'GRIEVANCE_OFFICER_NAME',
+  'GRIEVANCE_OFFICER_EMAIL',
+] as const satisfies readonly (keyof Variables)[];

@@ -1,0 +1,24 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+const WORTH_IT = 1024;
+
+/** Compresses a body for what the client accepts; levels are for bodies made on every request. */
+export async function compress(
+  body: string,
+  acceptEncoding: string | undefined,
+): Promise<{ body: string | Buffer; encoding: 'br' | 'gzip' | null }> {
+  if (body.length < WORTH_IT || !acceptEncoding) return { body, encoding: null };
+  if (/\bbr\b/.test(acceptEncoding)) {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    };
+    return { body: await brotli(body, { params }), encoding: 'br' };
+  }
+  if (/\bgzip\b/.test(acceptEncoding))
+    return { body: await gz(body, { level: 4 }), encoding: 'gzip' };
+  return { body, encoding: null };
+}

@@ -1,0 +1,85 @@
+import cookie from '@fastify/cookie';
+import replyFrom from '@fastify/reply-from';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify';
+import { apiError, type ErrorCode } from 'shared/contracts/errors';
+import { addApiRoutes } from './api-routes';
+import { isOriginAllowed } from './check-origin';
+import { addFileRoutes } from './file-routes';
+import { addInformationRoutes } from './information-routes';
+import { addPageRoutes } from './page-routes';
+import { addSecurityHeaders } from './security-headers';
+import type { Site } from './site-process';
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** The HTTP server with everything mounted but the development and ops routes. */
+export async function createServer(
+  site: Site,
+  logger: FastifyBaseLogger,
+  opsToken: string,
+  addMore: (app: FastifyInstance) => void | Promise<void> = () => undefined,
+): Promise<FastifyInstance> {
+  const { environment } = site;
+  const options: FastifyServerOptions = {
+    loggerInstance: logger,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: (_address: string, hop: number) => hop <= environment.trustProxy,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // an address that can't be decoded is a bad request, in our shape
+    frameworkErrors: (error, _request, reply) => {
+      const body = apiError('invalid_input', { message: error.message });
+      void reply.code(body.status as never).send(body as never);
+    },
+  };
+  const app: FastifyInstance = fastify(options);
+  await app.register(cookie);
+  await app.register(replyFrom);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  acceptEmptyJson(app);
+  addSecurityHeaders(app, environment.production);
+  app.addHook('preHandler', async (request, reply) => {
+    if (isOriginAllowed(request, environment.publicUrl)) return;
+    const refusal = apiError('wrong_origin');
+    return reply.code(refusal.status).send(refusal);
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const code = codeOf(error.statusCode ?? 500);
+    if (code === 'internal') request.log.error({ err: error }, 'a request failed');
+    const body = apiError(code);
+    return reply.code(body.status).send(body);
+  });
+  addInformationRoutes(app, site, opsToken);
+  addFileRoutes(app, site);
+  await addMore(app);
+  addApiRoutes(app, site);
+  addPageRoutes(app, site);
+  return app;
+}
+
+/** Calls without a body may still say they send JSON (PUT /api/verify-email has an empty one). */
+function acceptEmptyJson(app: FastifyInstance) {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch (error) {
+      done(Object.assign(error as Error, { statusCode: 400 }));
+    }
+  });
+}
+
+function codeOf(status: number): ErrorCode {
+  if (status === 413) return 'payload_too_large';
+  if (status === 415) return 'unsupported_media_type';
+  if (status === 404) return 'not_found';
+  return status < 500 ? 'invalid_input' : 'internal';
+}

@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { apiError } from 'shared/contracts/errors';
+import { apiDocsCss, renderApiDocs } from './api-docs-page';
+import { describeApi } from './openapi';
+import type { Site } from './site-process';
+
+const DOCUMENT_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Whether a request carries the ops token; compared in constant time. */
+export function hasOpsToken(request: FastifyRequest, opsToken: string): boolean {
+  const given = Buffer.from(/^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '');
+  const expected = Buffer.from(opsToken);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** Mounts health, discovery and the API's description. */
+export function addInformationRoutes(app: FastifyInstance, site: Site, opsToken: string) {
+  app.get('/healthz', async () => ({ status: 200, generation: site.document().generation }));
+
+  app.get('/discovery.json', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (hasOpsToken(request, opsToken)) return site.document();
+    const visitor = site.visitorOf(request, reply);
+    return reply.type('application/json').send(site.releasesOf(visitor).snapshot.json);
+  });
+
+  const description = async () => {
+    const apis = await site.defaultApis();
+    const endpoints = apis.flatMap(({ api }) => [...api.byId.values()]);
+    return describeApi(
+      endpoints.map(({ contract }) => contract),
+      site.environment.publicUrl,
+    );
+  };
+  app.get('/api/openapi.json', async () => description());
+  app.get('/api/docs.css', async (_request, reply) => reply.type('text/css').send(apiDocsCss));
+  app.get('/api/docs', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', DOCUMENT_POLICY)
+      .send(renderApiDocs(await description())),
+  );
+}
+
+/** The answer to an ops call without the token. */
+export const opsRefusal = apiError('not_signed_in', {
+  message: 'The ops token is missing or wrong.',
+});

@@ -1,0 +1,23 @@
+import { buildAll } from '../build/build';
+import { EnvironmentError, readEnvironment } from '../environment/read-environment';
+import { startSite } from './start-site';
+
+/** `npm start`: builds what changed, then runs the site until it is told to stop. */
+async function main() {
+  const environment = readEnvironment();
+  // React picks its build at its first require; only `npm run dev` wants the slow, talkative one
+  process.env.NODE_ENV = 'production';
+  const builds = await buildAll('production');
+  const site = await startSite(environment, builds);
+  const stop = () => void site.stop().then(() => process.exit(0), fail);
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  console.log(`ready ${environment.publicUrl}`);
+}
+
+function fail(error: unknown) {
+  console.error(error instanceof EnvironmentError ? error.message : error);
+  process.exit(1);
+}
+
+main().catch(fail);

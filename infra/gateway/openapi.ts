@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { AnyEndpoint } from 'shared/contracts/contract';
+import { apiErrorSchema, errorCatalogue } from 'shared/contracts/errors';
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+/** OpenAPI 3.1 of the given endpoints, from their contracts. */
+export function describeApi(endpoints: AnyEndpoint[], publicUrl: string) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tarapath API',
+      version: '1.0.0',
+      description:
+        'Amounts are paise as strings. Every error has the same shape: status, code, message and, for bad input, fields.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(apiErrorSchema, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'userDetails' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+function describe(endpoint: AnyEndpoint) {
+  const codes = new Set([...(endpoint.errors ?? []), 'invalid_input', 'internal'] as const);
+  if (endpoint.caller !== 'anyone') codes.add('not_signed_in');
+  if (endpoint.caller === 'self') codes.add('forbidden');
+  const statuses: Record<string, string[]> = {};
+  for (const code of codes) {
+    const { status, message } = errorCatalogue[code];
+    (statuses[status] ??= []).push(`\`${code}\`: ${message}`);
+  }
+  return {
+    operationId: endpoint.id,
+    tags: [endpoint.owner],
+    summary: endpoint.summary,
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    ...(endpoint.caller === 'anyone' ? {} : { security: [{ session: [] }, { bearer: [] }] }),
+    responses: {
+      200: {
+        description: 'The answer',
+        content: { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } },
+      },
+      ...Object.fromEntries(
+        Object.entries(statuses).map(([status, lines]) => [
+          status,
+          {
+            description: lines.join('\n\n'),
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageReply, PageRequest } from '../../shell-host/server/request';
+import { applyExtras } from './apply-extras';
+import { compress } from './compress';
+import { createPageCall } from './page-call';
+import { pagePolicy } from './security-headers';
+import type { Site } from './site-process';
+import { SHELL } from './resolve-snapshot';
+
+/** What a shell's server bundle exports. */
+interface ShellServer {
+  renderRequest(request: PageRequest): Promise<PageReply>;
+}
+
+const TIME_LIMIT_MS = 3000;
+
+/** Mounts everything that isn't a file or a call: pages, and forms posted to them without script. */
+export function addPageRoutes(app: FastifyInstance, site: Site) {
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '*',
+    handler: async (request, reply) => {
+      const tidy = tidyPath(request.url);
+      if (tidy !== request.url && request.method !== 'POST') return reply.redirect(tidy, 308);
+      return sendPage(request, reply, site);
+    },
+  });
+}
+
+/** One address per page: no trailing or doubled slashes. */
+function tidyPath(url: string): string {
+  const [pathname = '/', ...query] = url.split('?');
+  const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  return [tidy, ...query].join('?');
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const visitor = site.visitorOf(request, reply);
+  const [{ snapshot, shell }, ctx] = [
+    site.releasesOf(visitor),
+    await site.contextOf(request, visitor),
+  ];
+  const nonce = randomBytes(16).toString('base64url');
+  const url = new URL(request.url, site.environment.publicUrl);
+  const pageCall = createPageCall(site, ctx, request.headers.cookie);
+  const { renderRequest } = site.host.loadPages<ShellServer>(SHELL, shell.version);
+  const page = await renderRequest({
+    url,
+    snapshot,
+    shell: shell.assets,
+    session: ctx.session && publicPart(ctx.session),
+    site: site.facts,
+    nonce,
+    scripts: site.pageScripts,
+    form: request.method === 'POST' ? (request.body as Record<string, string>) : null,
+    call: pageCall.call,
+    loadServer: (name, release) => site.host.loadPages(name, release.version),
+    report: (name, { version }, error) =>
+      request.log.error({ err: error, remote: name, version }, 'a remote failed to render'),
+    timeLimitMs: TIME_LIMIT_MS,
+  });
+  for (const extras of pageCall.extras) applyExtras(reply, extras, site.environment.production);
+  if (page.redirect) return reply.redirect(page.redirect, 303);
+  const { body, encoding } = await compress(page.html, request.headers['accept-encoding']);
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply
+    .code(page.status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(nonce),
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding, Cookie',
+    })
+    .send(body);
+}
+
+function publicPart({
+  id,
+  name,
+  email,
+  phone,
+  img,
+  type,
+}: NonNullable<Awaited<ReturnType<Site['contextOf']>>['session']>) {
+  return { id, name, email, phone, img, type };
+}

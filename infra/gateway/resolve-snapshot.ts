@@ -1,0 +1,81 @@
+import type { SnapshotRelease, SnapshotRemote } from 'shared/remote-kit/snapshot';
+import type { ResolvedSnapshot, ShellAssets } from '../../shell-host/server/request';
+import { safeJson } from '../../shell-host/server/safe-json';
+import type { DiscoveryDocument, DiscoveryVersion } from '../releases/discovery-document';
+import { resolveRelease } from './tmp-resolve';
+
+/** Everything a visitor's request runs on: one release of each remote and of the shell. */
+export interface VisitorReleases {
+  snapshot: ResolvedSnapshot;
+  shell: { version: string; assets: ShellAssets };
+}
+
+export const SHELL = 'shell-host';
+
+/** Resolves visitors against one generation; equal outcomes share one prepared snapshot. */
+export function createResolver(document: DiscoveryDocument) {
+  const names = Object.keys(document.microFrontends);
+  const prepared = new Map<string, VisitorReleases>();
+  return (visitor: string): VisitorReleases => {
+    const versions = names.map((name) => resolveRelease(document, name, visitor));
+    const key = versions.map((version) => version.metadata.version).join('|');
+    let found = prepared.get(key);
+    if (!found) prepared.set(key, (found = prepare(document, names, versions)));
+    return found;
+  };
+}
+
+function prepare(
+  document: DiscoveryDocument,
+  names: string[],
+  versions: DiscoveryVersion[],
+): VisitorReleases {
+  const shellVersion = versions[names.indexOf(SHELL)];
+  if (!shellVersion) throw new Error('discovery names no shell');
+  const remotes: SnapshotRemote[] = [];
+  names.forEach((name, index) => {
+    const version = versions[index];
+    if (name === SHELL || !version) return;
+    const fallback = findFallback(document, name, version);
+    remotes.push({
+      name,
+      ...toSnapshotRelease(name, version),
+      routes: version.extras.routes,
+      slots: version.extras.slots,
+      ...(fallback ? { fallback: toSnapshotRelease(name, fallback) } : {}),
+    });
+  });
+  const { generation } = document;
+  const json = safeJson({ generation, shell: shellVersion.metadata.version, remotes });
+  const base = clientPath(SHELL, shellVersion.metadata.version);
+  return {
+    snapshot: { generation, remotes, json },
+    shell: {
+      version: shellVersion.metadata.version,
+      assets: {
+        entry: base + shellVersion.extras.client.entry,
+        css: shellVersion.extras.client.css.map((file) => base + file),
+        fonts: (shellVersion.extras.client.preload ?? []).map((file) => base + file),
+      },
+    },
+  };
+}
+
+/** The last good release is one the document still lists by its address. */
+function findFallback(document: DiscoveryDocument, name: string, version: DiscoveryVersion) {
+  if (!version.fallbackUrl) return null;
+  const versions = document.microFrontends[name] ?? [];
+  return versions.find((other) => other.url === version.fallbackUrl && other !== version) ?? null;
+}
+
+const clientPath = (name: string, version: string) => `/releases/${name}/${version}/client/`;
+
+function toSnapshotRelease(name: string, { metadata, extras }: DiscoveryVersion): SnapshotRelease {
+  const base = clientPath(name, metadata.version);
+  return {
+    version: metadata.version,
+    entry: base + extras.client.entry,
+    integrity: metadata.integrity,
+    css: extras.client.css.map((file) => base + file),
+  };
+}

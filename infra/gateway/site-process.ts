@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BoundEndpoint, CallContext } from 'shared/remote-kit/api';
+import type { Site as SiteFacts } from '../../shell-host/frame/site';
+import type { Environment } from '../environment/read-environment';
+import type { DiscoveryDocument } from '../releases/discovery-document';
+import { contextOf, visitorOf } from './call-context';
+import type { LoadedApi, ReleaseHost } from './release-host';
+import { createResolver, SHELL, type VisitorReleases } from './resolve-snapshot';
+
+/** What doesn't change while the site runs. */
+export interface SiteSettings {
+  environment: Environment;
+  facts: SiteFacts;
+  /** Addresses of scripts added to every page. */
+  pageScripts: string[];
+}
+
+/** The running site: which releases are in use now, and who asks. */
+export interface Site extends SiteSettings {
+  host: ReleaseHost;
+  document(): DiscoveryDocument;
+  /** Takes over a generation: its releases are loaded first, so that no request waits or fails. */
+  accept(document: DiscoveryDocument): Promise<void>;
+  releasesOf(visitor: string): VisitorReleases;
+  visitorOf(request: FastifyRequest, reply: FastifyReply): string;
+  contextOf(request: FastifyRequest, visitor: string): Promise<CallContext>;
+  findEndpoint(
+    visitor: string,
+    method: string,
+    pathname: string,
+  ): Promise<{ remote: string; endpoint: BoundEndpoint; params: object } | 'other-method' | null>;
+  findById(visitor: string, remote: string, id: string): Promise<BoundEndpoint | null>;
+  /** The version most visitors have, whose pictures are served; `null` for an unknown name. */
+  defaultVersion(name: string): string | null;
+  /** APIs of the default releases, for the documentation. */
+  defaultApis(): Promise<{ remote: string; api: LoadedApi }[]>;
+}
+
+const IDENTIFIER = 'mf-auth';
+/** Resolves to the defaults as long as canaries stay below 100 %: used where no visitor is known. */
+const NOBODY = '';
+
+export function createSite(
+  settings: SiteSettings,
+  host: ReleaseHost,
+  onError: (error: unknown, what: string) => void,
+): Site {
+  let document: DiscoveryDocument | null = null;
+  let resolve: ReturnType<typeof createResolver> | null = null;
+  const releasesOf = (visitor: string) => {
+    if (!resolve) throw new Error('no generation was accepted yet');
+    return resolve(visitor);
+  };
+
+  async function apisOf(visitor: string) {
+    const { remotes } = releasesOf(visitor).snapshot;
+    const loaded = await Promise.all(
+      remotes.map(async (remote) => ({ remote: remote.name, api: await apiOf(remote) })),
+    );
+    return loaded.filter((entry): entry is { remote: string; api: LoadedApi } => !!entry.api);
+  }
+
+  /** The release's API; when it doesn't start, the last good release's. */
+  async function apiOf(remote: VisitorReleases['snapshot']['remotes'][number]) {
+    try {
+      return await host.loadApi(remote.name, remote.version);
+    } catch (error) {
+      onError(error, `the API of ${remote.name} ${remote.version} did not start`);
+      return remote.fallback ? host.loadApi(remote.name, remote.fallback.version) : null;
+    }
+  }
+
+  async function findById(visitor: string, remote: string, id: string) {
+    const release = releasesOf(visitor).snapshot.remotes.find(({ name }) => name === remote);
+    const loaded = release && (await apiOf(release));
+    return loaded?.byId.get(id) ?? null;
+  }
+
+  return {
+    ...settings,
+    host,
+    releasesOf,
+    findById,
+    defaultVersion(name) {
+      const versions = document?.microFrontends[name] ?? [];
+      return versions.find(({ deployment }) => deployment.default)?.metadata.version ?? null;
+    },
+    defaultApis: () => apisOf(NOBODY),
+    document: () => {
+      if (!document) throw new Error('no generation was accepted yet');
+      return document;
+    },
+    async accept(next) {
+      for (const [name, versions] of Object.entries(next.microFrontends))
+        for (const { metadata, deployment } of versions) {
+          if (deployment.traffic === 0 && !deployment.default) continue;
+          try {
+            host.loadPages(name, metadata.version);
+            if (name !== SHELL) await host.loadApi(name, metadata.version);
+          } catch (error) {
+            onError(error, `${name} ${metadata.version} did not load`);
+          }
+        }
+      resolve = createResolver(next);
+      document = next;
+    },
+    visitorOf: (request, reply) =>
+      visitorOf(
+        request,
+        reply,
+        () => randomBytes(16).toString('base64url'),
+        settings.environment.production,
+      ),
+    async contextOf(request, visitor) {
+      const auth = releasesOf(visitor).snapshot.remotes.find(({ name }) => name === IDENTIFIER);
+      return contextOf(request, visitor, async (token) => {
+        const loaded = auth ? await apiOf(auth) : null;
+        return (await loaded?.api.identify?.(token)) ?? null;
+      });
+    },
+    async findEndpoint(visitor, method, pathname) {
+      const apis = await apisOf(visitor);
+      for (const { remote, api } of apis) {
+        const found = api.find(method, pathname);
+        if (found) return { remote, ...found };
+      }
+      return apis.some(({ api }) => api.allows(pathname)) ? 'other-method' : null;
+    },
+  };
+}

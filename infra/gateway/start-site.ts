@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import type { ApiDeps } from 'shared/remote-kit/api';
+import { openPool } from '../database/open-pool';
+import { startDatabase } from '../database/start-database';
+import { withDevelopmentSecrets } from '../environment/development-secrets';
+import type { Environment } from '../environment/read-environment';
+import { createMessenger } from '../messages/create-messenger';
+import { prepareInbox } from '../messages/inbox';
+import { createServer } from './create-server';
+import { addDevelopmentRoutes } from './development-routes';
+import { ReleaseHost } from './release-host';
+import type { ReleaseSource } from './release-source';
+import { createSite } from './site-process';
+
+/** The running site. */
+export interface RunningSite {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** What one kind of start has beyond the site itself. */
+export interface StartOptions {
+  source: ReleaseSource;
+  addMore(app: FastifyInstance, opsToken: string, host: ReleaseHost): void;
+  /** Addresses of scripts added to every page. */
+  pageScripts?: string[];
+}
+
+/** Starts everything: database, releases, server. Whatever it started, `stop` stops. */
+export async function startSite(
+  given: Environment,
+  { source, addMore, pageScripts = [] }: StartOptions,
+): Promise<RunningSite> {
+  mkdirSync(given.dataDir, { recursive: true });
+  const environment = withDevelopmentSecrets(given);
+  const { sessionSecret, opsToken } = environment;
+  const log = createLog(environment);
+  const database = environment.databaseUrl
+    ? null
+    : await startDatabase({ dataDir: environment.dataDir, log: forApis(log) });
+  const pool = openPool(database?.url ?? (environment.databaseUrl as string), {
+    log: forApis(log),
+  });
+  if (!environment.production) await prepareInbox(pool);
+
+  const deps: ApiDeps = {
+    pool,
+    messenger: createMessenger(environment, pool),
+    settings: {
+      publicUrl: environment.publicUrl,
+      production: environment.production,
+      sessionSecret,
+    },
+    log: forApis(log),
+  };
+  const host = new ReleaseHost(source.releasesFolder, deps, pool);
+  const { contact, publicUrl } = environment;
+  const facts = {
+    name: 'Tarapath',
+    publicUrl,
+    contactEmail: contact.email,
+    postalAddress: contact.postalAddress,
+    grievanceOfficer: contact.grievanceOfficer,
+    social: contact.socialLinks.map(({ name, url }) => ({ name, href: url })),
+  };
+  const site = createSite({ environment, facts, pageScripts }, host, (error, what) =>
+    log.error({ err: error }, what),
+  );
+  await site.accept(await source.load());
+  const watcher = source.watch((document) => {
+    site
+      .accept(document)
+      .catch((error: unknown) => log.error({ err: error }, 'a generation was not accepted'));
+  });
+
+  const app = await createServer(site, log, opsToken, async (server) => {
+    addMore(server, opsToken, host);
+    if (!environment.production) addDevelopmentRoutes(server, pool);
+  });
+  const url = await app.listen({ host: environment.host, port: environment.port });
+  return {
+    url,
+    async stop() {
+      watcher.close();
+      await app.close();
+      await host.close();
+      await pool.end();
+      await database?.stop();
+    },
+  };
+}
+
+function createLog({ dataDir, production }: Environment) {
+  if (production) return pino();
+  mkdirSync(path.join(dataDir, 'logs'), { recursive: true });
+  const file = path.join(dataDir, 'logs/gateway.log');
+  return pino(pino.destination({ dest: file, sync: false, minLength: 4096 }));
+}
+
+function forApis(log: pino.Logger): ApiDeps['log'] {
+  return {
+    info: (data, message) => log.info(data, message),
+    warn: (data, message) => log.warn(data, message),
+    error: (data, message) => log.error(data, message),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Pool } from 'pg';
+import type { Messenger } from 'shared/remote-kit/api';
+import type { Environment } from '../environment/read-environment';
+import { createFast2Sms } from './fast2sms';
+import { createInboxMessenger } from './inbox';
+import { createSmtp } from './smtp';
+
+/** The messenger the environment asks for: what has no provider goes to the development inbox. */
+export function createMessenger(
+  environment: Pick<Environment, 'sms' | 'smtpUrl' | 'mailFrom'>,
+  pool: Pool,
+): Messenger {
+  const { sms, smtpUrl, mailFrom } = environment;
+  const inbox = createInboxMessenger(pool);
+  return {
+    sms: sms.provider === 'fast2sms' ? createFast2Sms(sms) : inbox.sms,
+    email: smtpUrl === null ? inbox.email : createSmtp(smtpUrl, mailFrom),
+  };
+}

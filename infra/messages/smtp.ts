@@ -1,0 +1,15 @@
+import { createTransport } from 'nodemailer';
+import type { Messenger } from 'shared/remote-kit/api';
+
+/**
+ * Sends e-mail through an SMTP server.
+ * @param url `smtp://` or `smtps://` with user and password
+ * @param from the sender's address
+ */
+export function createSmtp(url: string, from: string): Messenger['email'] {
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transport = createTransport({ url, ...limits });
+  return async ({ to, subject, text, html }) => {
+    await transport.sendMail({ from, to, subject, text, ...(html ? { html } : {}) });
+  };
+}

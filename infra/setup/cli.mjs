@@ -1,0 +1,6 @@
+import { installPackages } from './install.mjs';
+
+installPackages();
+const [file, ...args] = process.argv.slice(2);
+const { runTypeScript } = await import('./run-typescript.mjs');
+runTypeScript(file, args);

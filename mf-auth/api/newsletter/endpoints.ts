@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { sendSubscribeEmail, verifyEmail } from 'shared/contracts/auth';
+import { answer, refuse, serve } from 'shared/remote-kit/api';
+import type { ApiDeps, BoundEndpoint } from 'shared/remote-kit/api';
+import type { Database } from '../data/database';
+import { subscribers } from '../data/schema';
+import { applyLink } from '../email-links/link-rows';
+import { sendNewsletterLink } from '../email-links/send-link';
+import { takeAllowance } from '../limits/allowances';
+import { refuseTooMany } from '../limits/refuse-too-many';
+import { checkNewsletterEmail } from './newsletter-email';
+
+const sentMessage = 'Verification Email Sent Successfully! Please check your mail.';
+
+/** Newsletter with double opt-in, and the links that confirm addresses. */
+export function newsletterEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[] {
+  return [
+    serve(sendSubscribeEmail, async ({ body }, ctx) => {
+      const checked = checkNewsletterEmail(body.email);
+      if (!checked.ok) {
+        return refuse('invalid_input', {
+          message: checked.message,
+          fields: { 'body.email': checked.message },
+        });
+      }
+      const perAddress = await takeAllowance(database, {
+        key: `newsletter-address:${ctx.address}`,
+        count: 20,
+        seconds: 3600,
+      });
+      if (!perAddress.ok) return refuseTooMany(perAddress.retryAfter);
+      // A mailbox gets at most three of these a day; the answer is the same, so it tells nobody anything.
+      const perMailbox = await takeAllowance(database, {
+        key: `newsletter-mailbox:${checked.email}`,
+        count: 3,
+        seconds: 86_400,
+      });
+      if (perMailbox.ok) {
+        await database
+          .insert(subscribers)
+          .values({ email: checked.email, state: 'pending', lang: ctx.lang })
+          .onConflictDoUpdate({ target: subscribers.email, set: { lang: sql`excluded.lang` } });
+        const sent = await sendNewsletterLink(database, deps, checked.email, ctx.lang);
+        if (!sent) return refuse('provider_failed');
+      }
+      return answer({ status: 200 as const, message: sentMessage });
+    }),
+
+    serve(verifyEmail, async ({ params }) => {
+      const purpose = await applyLink(database, params.token);
+      return purpose ? answer({ status: 200 as const, data: { purpose } }) : refuse('bad_token');
+    }),
+  ];
+}

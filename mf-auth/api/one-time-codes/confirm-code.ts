@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { CallContext } from 'shared/remote-kit/api';
+import type { Database, Transaction } from '../data/database';
+import { insertSession } from '../sessions/session-rows';
+import type { NewSession } from '../sessions/session-rows';
+import { findOrCreateUser } from '../users/find-or-create-user';
+import { triesWindowSeconds } from './code-limits';
+import { reserveTry } from './reserve-try';
+import { checkNothing, hashOpaqueId, isCodeRight } from './secrets';
+
+export type ConfirmOutcome =
+  | { ok: true; session: NewSession }
+  | { ok: false; code: 'wrong_code' | 'code_expired' }
+  | { ok: false; code: 'too_many_requests'; retryAfter: number };
+
+/** Checks a code; when it is right, the account exists, the code is used up and a session is open. */
+export async function confirmCode(
+  database: Database,
+  { challengeId, code }: { challengeId: string; code: string },
+  ctx: CallContext,
+): Promise<ConfirmOutcome> {
+  const idHash = hashOpaqueId(challengeId);
+  const reserved = await reserveTry(database, idHash, ctx.visitor);
+  if (reserved.state === 'locked') {
+    return { ok: false, code: 'too_many_requests', retryAfter: triesWindowSeconds };
+  }
+  if (reserved.state !== 'reserved') {
+    await checkNothing(code);
+    return { ok: false, code: reserved.state === 'expired' ? 'code_expired' : 'wrong_code' };
+  }
+  if (!(await isCodeRight(reserved.codeHash, code))) return { ok: false, code: 'wrong_code' };
+
+  return database.transaction(async (tx): Promise<ConfirmOutcome> => {
+    if (!(await consumeChallenges(tx, idHash, reserved.target))) {
+      return { ok: false, code: 'wrong_code' };
+    }
+    const userId = await findOrCreateUser(tx, reserved);
+    return { ok: true, session: await insertSession(tx, userId, ctx) };
+  });
+}
+
+/** Uses up this challenge and every other one of the same number; false when it was used already. */
+async function consumeChallenges(tx: Transaction, idHash: string, target: string) {
+  // The count row is the number's lock: of two right codes at once, one waits here and then finds none.
+  await tx.execute(sql`DELETE FROM auth.code_tries WHERE target = ${target}`);
+  const { rows } = await tx.execute<{ id_hash: string }>(sql`
+    UPDATE auth.challenges SET consumed_at = now()
+    WHERE target = ${target} AND consumed_at IS NULL RETURNING id_hash`);
+  return rows.some((row) => row.id_hash === idHash);
+}

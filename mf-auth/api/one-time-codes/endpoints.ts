@@ -1,0 +1,64 @@
+import { confirmOtp, login, sendOtp, userConfirmOtp, userSendOtp } from 'shared/contracts/auth';
+import { answer, refuse, serve } from 'shared/remote-kit/api';
+import type { ApiDeps, BoundEndpoint, CallContext, Outcome } from 'shared/remote-kit/api';
+import type { Database } from '../data/database';
+import { takeAllowance } from '../limits/allowances';
+import { refuseTooMany } from '../limits/refuse-too-many';
+import { sessionCookie } from '../sessions/session-cookie';
+import { signSessionToken } from '../sessions/session-token';
+import { confirmAllowanceOf } from './code-limits';
+import { confirmCode } from './confirm-code';
+import { sendCode } from './send-code';
+import type { CodeTarget } from './send-code';
+
+/** Everything that asks for a code or checks one. */
+export function codeEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[] {
+  async function send(
+    target: CodeTarget,
+    ctx: CallContext,
+  ): Promise<Outcome<{ status: 200; user_id: string }>> {
+    const sent = await sendCode(database, deps, target, ctx);
+    if (sent.ok) return answer({ status: 200 as const, user_id: sent.challengeId });
+    return sent.code === 'too_many_requests' ? refuseTooMany(sent.retryAfter) : refuse(sent.code);
+  }
+
+  async function confirm(
+    body: { otp: string; user_id: string },
+    ctx: CallContext,
+  ): Promise<Outcome<{ status: 200; token: string }>> {
+    const taken = await takeAllowance(database, confirmAllowanceOf(ctx.address));
+    if (!taken.ok) return refuseTooMany(taken.retryAfter);
+    const outcome = await confirmCode(
+      database,
+      { challengeId: body.user_id, code: body.otp },
+      ctx,
+    );
+    if (!outcome.ok) {
+      return outcome.code === 'too_many_requests'
+        ? refuseTooMany(outcome.retryAfter)
+        : refuse(outcome.code);
+    }
+    const token = await signSessionToken(outcome.session, deps.settings.sessionSecret);
+    return answer(
+      { status: 200 as const, token },
+      { cookies: [sessionCookie(token, outcome.session.expiresAt)] },
+    );
+  }
+
+  const toMobile = (numbers: string): CodeTarget => ({ channel: 'sms', target: `+91${numbers}` });
+
+  return [
+    serve(sendOtp, ({ body }, ctx) => send(toMobile(body.numbers), ctx)),
+    serve(login, async ({ body }, ctx) => {
+      const sent = await send(toMobile(body.numbers), ctx);
+      return sent.ok ? { ...sent, answer: { ...sent.answer, token: null } } : sent;
+    }),
+    serve(userSendOtp, ({ body }, ctx) =>
+      body.numbers === undefined
+        ? send({ channel: 'email', target: (body.email ?? '').toLowerCase() }, ctx)
+        : send(toMobile(body.numbers), ctx),
+    ),
+    serve(confirmOtp, ({ body }, ctx) => confirm(body, ctx)),
+    serve(userConfirmOtp, ({ body }, ctx) => confirm(body, ctx)),
+  ];
+}

@@ -1,0 +1,53 @@
+import { getProfile, logout } from 'shared/contracts/auth';
+import { getSessions, revokeSession } from 'shared/contracts/auth-sessions';
+import { answer, refuse, serve } from 'shared/remote-kit/api';
+import type { BoundEndpoint } from 'shared/remote-kit/api';
+import type { Database } from '../data/database';
+import { clearedSessionCookie } from './session-cookie';
+import { endSession, listLiveSessions } from './session-rows';
+
+/** Who is signed in, where, and how that ends. */
+export function sessionEndpoints(database: Database): BoundEndpoint[] {
+  return [
+    serve(getProfile, async (_input, { session }) => {
+      if (!session) return refuse('not_signed_in');
+      const { id, email, name, type, img, phone } = session;
+      return answer({ status: 200 as const, user: { id, email, name, type, img, phone } });
+    }),
+
+    serve(logout, async (_input, { session }) => {
+      if (session) await endSession(database, session.id, session.sessionId);
+      // Not "executionContexts": that would reload the page under the redirect that follows.
+      return answer(
+        { status: 200 as const },
+        {
+          cookies: [clearedSessionCookie],
+          headers: { 'Clear-Site-Data': '"cache", "cookies", "storage"' },
+        },
+      );
+    }),
+
+    serve(getSessions, async ({ params }, { session }) => {
+      const rows = await listLiveSessions(database, params.id);
+      const data = rows.map((row) => ({
+        id: row.id,
+        created_at: row.createdAt.toISOString(),
+        last_seen_at: row.lastSeenAt.toISOString(),
+        expires_at: row.expiresAt.toISOString(),
+        user_agent: row.userAgent,
+        address: row.address,
+        current: row.id === session?.sessionId,
+      }));
+      return answer({ status: 200 as const, data });
+    }),
+
+    serve(revokeSession, async ({ params }, { session }) => {
+      if (!(await endSession(database, params.id, params.sessionId))) return refuse('not_found');
+      const isCurrent = params.sessionId === session?.sessionId;
+      return answer(
+        { status: 200 as const },
+        isCurrent ? { cookies: [clearedSessionCookie] } : undefined,
+      );
+    }),
+  ];
+}

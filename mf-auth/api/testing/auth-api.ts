@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { createTestDatabase } from 'infra/test/test-database';
+import type { AnyEndpoint, AnswerOf, InputOf } from 'shared/contracts/contract';
+import type { CallContext, Outcome } from 'shared/remote-kit/api';
+import { openDatabase } from '../data/database';
+import createApi from '../index';
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** The whole API over a database of its own, with messages kept instead of sent. */
+export async function startAuthApi() {
+  const { pool, drop } = await createTestDatabase(join(__dirname, '../migrations'), 'auth');
+  const sms: { to: string; text: string; code: string }[] = [];
+  const emails: { to: string; subject: string; text: string }[] = [];
+  const provider = { fails: false };
+  const api = createApi({
+    pool,
+    log: quiet,
+    settings: {
+      publicUrl: 'https://tarapath.test',
+      production: false,
+      sessionSecret: 'a secret for tests that is long enough',
+    },
+    messenger: {
+      async sms(message) {
+        if (provider.fails) return { ok: false, reason: 'no balance' };
+        sms.push(message);
+        return { ok: true };
+      },
+      async email(message) {
+        if (provider.fails) throw new Error('mail server down');
+        emails.push(message);
+      },
+    },
+  });
+
+  async function call<E extends AnyEndpoint>(
+    contract: E,
+    input: InputOf<E>,
+    context: Partial<CallContext> = {},
+  ): Promise<Outcome<AnswerOf<E>>> {
+    const bound = api.endpoints.find((endpoint) => endpoint.contract.id === contract.id);
+    if (!bound) throw new Error(`${contract.id} is not served`);
+    const { params, query, body } = input as Record<'params' | 'query' | 'body', unknown>;
+    const outcome = await bound.handle({ params, query, body }, makeContext(context));
+    return outcome as Outcome<AnswerOf<E>>;
+  }
+
+  return {
+    api,
+    pool,
+    database: openDatabase(pool),
+    call,
+    sms,
+    emails,
+    provider,
+    async stop() {
+      await api.close?.();
+      await drop();
+    },
+  };
+}
+
+export type AuthApi = Awaited<ReturnType<typeof startAuthApi>>;
+
+function makeContext(changes: Partial<CallContext>): CallContext {
+  return {
+    session: null,
+    token: null,
+    visitor: 'visitor-a',
+    address: '192.0.2.1',
+    userAgent: 'test browser',
+    lang: 'en',
+    ...changes,
+  };
+}
+
+/** The answer of an outcome that must be a success. */
+export function expectAnswer<A>(outcome: Outcome<A>): A {
+  if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.error)}`);
+  return outcome.answer;
+}
+
+/** The refusal of an outcome that must be one. */
+export function expectRefusal(outcome: Outcome<unknown>) {
+  if (outcome.ok) throw new Error('Expected a refusal');
+  return outcome.error;
+}

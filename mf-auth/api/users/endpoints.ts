@@ -1,0 +1,65 @@
+import { getSingleUser, updateUser } from 'shared/contracts/auth';
+import type { UserRecord } from 'shared/contracts/auth';
+import { answer, refuse, serve } from 'shared/remote-kit/api';
+import type { ApiDeps, BoundEndpoint, CallContext, Outcome } from 'shared/remote-kit/api';
+import type { Database } from '../data/database';
+import { cancelProfileLinks } from '../email-links/link-rows';
+import { sendProfileLink } from '../email-links/send-link';
+import { takeAllowance } from '../limits/allowances';
+import { readUser, removeEmail, writeUser } from './user-rows';
+
+/** A customer's own record. */
+export function userEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[] {
+  /** Null when the address may be saved; the new one counts once its link is used. */
+  async function changeEmail(
+    user: UserRecord,
+    email: string | null,
+    ctx: CallContext,
+  ): Promise<Outcome<never> | null> {
+    if (email?.toLowerCase() === user.email?.toLowerCase()) {
+      await cancelProfileLinks(database, user.id);
+      return null;
+    }
+    if (email === null) {
+      if (user.phone === null) {
+        return refuse('invalid_input', {
+          fields: { 'body.email': 'You sign in with this address, so it can only be changed.' },
+        });
+      }
+      await cancelProfileLinks(database, user.id);
+      await removeEmail(database, user.id);
+      return null;
+    }
+    const taken = await takeAllowance(database, {
+      key: `profile-email:${user.id}`,
+      count: 5,
+      seconds: 3600,
+    });
+    if (!taken.ok) {
+      return refuse('too_many_requests', {
+        fields: { 'body.email': 'Please wait before asking for another link.' },
+      });
+    }
+    const sent = await sendProfileLink(database, deps, { userId: user.id, email }, ctx.lang);
+    return sent ? null : refuse('provider_failed');
+  }
+
+  return [
+    serve(getSingleUser, async ({ params }) => {
+      const data = await readUser(database, params.userId);
+      return data ? answer({ status: 200 as const, data }) : refuse('not_found');
+    }),
+
+    serve(updateUser, async ({ params, body }, ctx) => {
+      const user = await readUser(database, params.id);
+      if (!user) return refuse('not_found');
+      if (body.email !== undefined) {
+        const refusal = await changeEmail(user, body.email, ctx);
+        if (refusal) return refusal;
+      }
+      await writeUser(database, user.id, body);
+      const data = await readUser(database, params.id);
+      return data ? answer({ status: 200 as const, data }) : refuse('not_found');
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { CreateApi } from 'shared/remote-kit/api';
+import { catalogueEndpoints } from './catalogue/endpoints';
+import { seedCatalogue } from './seed/seed-catalogue';
+
+const createApi: CreateApi = ({ pool }) => {
+  const db = drizzle(pool);
+  return {
+    endpoints: catalogueEndpoints(db),
+    seed: () => seedCatalogue(db),
+  };
+};
+
+export default createApi;

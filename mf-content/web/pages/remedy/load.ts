@@ -1,0 +1,72 @@
+import {
+  getRemedies,
+  getSingleRemediesBySlug,
+  type Remedy,
+  type RemedySummary,
+} from 'shared/contracts/content';
+import { isFailure } from 'shared/http/failure';
+import { localPath } from 'shared/i18n/local-path';
+import type { Load } from 'shared/remote-kit/page';
+import { describeCrumbs } from '../../crumbs';
+import { text } from './text';
+
+/** A remedy with three others, or why there is none. */
+export type RemedyData =
+  | { found: 'yes'; remedy: Remedy; related: RemedySummary[] }
+  | { found: 'no' | 'failed' };
+
+const load: Load<RemedyData> = async ({ params, lang, call }) => {
+  const slug = params.slug ?? '';
+  const [one, all] = await Promise.all([
+    call(getSingleRemediesBySlug, { params: { slug }, query: { lang } }),
+    call(getRemedies, { query: { lang } }),
+  ]);
+  const t = text[lang];
+  if (isFailure(one)) {
+    // a slug too long to be one is refused as bad input, which to a visitor is the same as absent
+    const found = one.error_status === 404 || one.error_status === 400 ? 'no' : 'failed';
+    const head = { title: t.notFoundTitle, description: t.notFound, noindex: true };
+    return { data: { found }, status: found === 'no' ? 404 : 503, head };
+  }
+  const remedy = one.data;
+  const path = localPath(lang, `/remedies/${remedy.slug}`);
+  const crumbs = [
+    { href: localPath(lang, '/'), text: t.home },
+    { href: localPath(lang, '/remedies'), text: t.remedies },
+    { text: remedy.title },
+  ];
+  return {
+    data: {
+      found: 'yes',
+      remedy,
+      related: isFailure(all) ? [] : pickRelated(all.data, remedy.slug),
+    },
+    head: {
+      title: `${remedy.title} | ${t.site}`,
+      description: remedy.summary,
+      jsonLd: [
+        {
+          '@type': 'Article',
+          headline: remedy.title,
+          description: remedy.summary,
+          image: remedy.image,
+          inLanguage: lang,
+          datePublished: remedy.published_at,
+          dateModified: remedy.updated_at,
+          mainEntityOfPage: path,
+          author: { '@type': 'Organization', name: t.site },
+          publisher: { '@type': 'Organization', name: t.site },
+        },
+        describeCrumbs(crumbs, path),
+      ],
+    },
+  };
+};
+
+/** The three that follow in the list, going round at its end. */
+function pickRelated(all: RemedySummary[], slug: string): RemedySummary[] {
+  const at = all.findIndex((other) => other.slug === slug);
+  return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].slice(0, 3);
+}
+
+export default load;

@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './infra/e2e/find-browser';
+
+const browser = findBrowser();
+
+/** Browser journeys. The global set-up starts one site with its own database and port. */
+export default defineConfig({
+  testDir: 'infra/e2e',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'infra/e2e/.results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  reporter: [['list']],
+  globalSetup: './infra/e2e/start-site.ts',
+  use: {
+    ...(process.env.E2E_URL ? { baseURL: process.env.E2E_URL } : {}),
+    launchOptions: {
+      ...(browser.executablePath ? { executablePath: browser.executablePath } : {}),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+      testMatch: [
+        '**/pages.journey.ts',
+        '**/sign-in.journey.ts',
+        '**/kundli.journey.ts',
+        '**/frame.journey.ts',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { defineEndpoint } from './contract';
+
+const isoInstant = z.iso.datetime();
+const rashi = z.number().int().min(0).max(11);
+
+const division = z.object({
+  /** Sidereal degrees from the first point of Mesha. */
+  longitude: z.number().min(0).lt(360),
+  rashi,
+  nakshatra: z.number().int().min(1).max(27),
+  pada: z.number().int().min(1).max(4),
+  navamsa: rashi,
+});
+
+const position = division.extend({
+  latitude: z.number(),
+  /** Degrees per day. */
+  speed: z.number(),
+  retrograde: z.boolean(),
+  /** Whole-sign house from the ascendant; null when the time of birth is not known. */
+  house: z.number().int().min(1).max(12).nullable(),
+});
+
+const graha = z.enum([
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
+]);
+
+const dashaPeriod = z.object({ lord: graha, start: isoInstant, end: isoInstant });
+
+/** Whether a YYYY-MM-DD is a day of the calendar; the parser alone would turn 30 February into March. */
+function isCalendarDate(date: string): boolean {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+}
+
+const birthDate = z
+  .string({ error: 'Enter the date of birth as YYYY-MM-DD.' })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter the date of birth as YYYY-MM-DD.')
+  .refine(isCalendarDate, 'This date does not exist.')
+  .refine((date) => date >= '1801-01-01' && date < '2199-01-01', 'Charts reach from 1801 to 2198.');
+
+const kundliInput = z
+  .object({
+    name: z.string().trim().max(80, 'Use at most 80 characters.').optional(),
+    gender: z.enum(['female', 'male', 'other']).optional(),
+    date: birthDate,
+    /** 24-hour wall time at the place of birth, or null when it is not known. */
+    time: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Enter the time as HH:MM or HH:MM:SS.')
+      .nullable(),
+    /** Which of the two, when clocks were put back and showed the time twice. */
+    occurrence: z.enum(['earlier', 'later']).optional(),
+    placeId: z.string().min(1).max(160).optional(),
+    latitude: z.number().min(-90).max(90).optional(),
+    longitude: z.number().min(-180).max(180).optional(),
+    timeZone: z.string().min(1).max(64).optional(),
+    node: z.enum(['mean', 'true']).default('mean'),
+    lang: z.enum(['en', 'hi']).default('en'),
+  })
+  .superRefine((body, ctx) => {
+    if (body.placeId) return;
+    for (const field of ['latitude', 'longitude', 'timeZone'] as const)
+      if (body[field] === undefined)
+        ctx.addIssue({
+          code: 'custom',
+          path: [field],
+          message: 'Send placeId, or latitude, longitude and timeZone.',
+        });
+  });
+
+const kundli = z.object({
+  input: z.object({
+    name: z.string().nullable(),
+    gender: z.enum(['female', 'male', 'other']).nullable(),
+    date: z.string(),
+    time: z.string().nullable(),
+    place: z.object({
+      /** Null when coordinates were sent instead of a place. */
+      name: z.string().nullable(),
+      region: z.string(),
+      country: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      timeZone: z.string(),
+    }),
+  }),
+  /** The instant of the chart; local noon when the time is not known. */
+  utc: isoInstant,
+  /** Local time minus UTC, by the history of the zone. */
+  offset: z.object({ seconds: z.number().int(), text: z.string() }),
+  /** Null when the time of birth is not known. */
+  ascendant: division.nullable(),
+  planets: z.record(graha, position),
+  /** With an unknown time: the rashis and nakshatras the moon passes on that day. */
+  moonOfDay: z.object({ rashis: z.array(rashi), nakshatras: z.array(z.number().int()) }).nullable(),
+  ayanamsa: z.number(),
+  /** Null when the time of birth is not known: the moon moves too far in a day. */
+  vimshottari: z.array(dashaPeriod).nullable(),
+  /** Mahadasha and antardasha at the moment of the answer, if the 120 years hold it. */
+  running: z.object({ mahadasha: dashaPeriod, antardasha: dashaPeriod }).nullable(),
+  conventions: z.object({
+    ayanamsa: z.literal('lahiri'),
+    node: z.enum(['mean', 'true']),
+    positions: z.literal('apparent geocentric'),
+    houses: z.literal('whole sign'),
+    dashaYearDays: z.number(),
+  }),
+});
+
+/** A birth chart with what it was computed from. */
+export type Kundli = z.infer<typeof kundli>;
+
+/** What the kundli endpoint takes. */
+export type KundliInput = z.input<typeof kundliInput>;
+
+/**
+ * Computes a birth chart. `invalid_input` names the field: `body.date`, `body.time` for a time the
+ * clocks skipped, `body.occurrence` for one they showed twice, `body.placeId`, `body.timeZone`.
+ */
+export const createKundli = defineEndpoint({
+  id: 'astro.create_kundli',
+  owner: 'mf-astro-services',
+  method: 'POST',
+  path: '/api/kundli',
+  summary: 'Computes a birth chart: ascendant, nine grahas and Vimshottari mahadashas.',
+  body: kundliInput,
+  answer: z.object({ status: z.literal(200), data: kundli }),
+  caller: 'anyone',
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineEndpoint } from './contract';
+
+const idParam = z.coerce.number().int().positive();
+/** Paise as a string of digits, with a sign when negative. */
+const paise = z.string().regex(/^-?\d+$/);
+
+/**
+ * The wallet. `balance` is paid money, `promotional` is credit given by the site, `available` is what
+ * can be spent now: both less what is held for running bookings. Paise as strings.
+ */
+export const getSingleWallet = defineEndpoint({
+  id: 'auth.get_single_wallet',
+  owner: 'mf-auth',
+  method: 'GET',
+  path: '/api/get_single_wallet/:id',
+  summary: "The customer's own wallet, read from the ledger.",
+  params: z.object({ id: idParam }),
+  answer: z.object({
+    status: z.literal(200),
+    data: z.object({
+      balance: paise,
+      currency: z.literal('INR'),
+      available: paise,
+      promotional: paise,
+    }),
+  }),
+  errors: ['not_signed_in', 'forbidden', 'unavailable'],
+  caller: 'self',
+  selfParam: 'id',
+});
+
+const statementLine = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** What moved the money, as a word for programs: `recharge`, `consultation`, `refund`. */
+  kind: z.string(),
+  wallet: z.enum(['cash', 'promotional']),
+  amount: paise,
+});
+
+/** One line of the statement; `amount` is signed paise, `at` an ISO time. */
+export type StatementLine = z.infer<typeof statementLine>;
+
+/** The statement, newest first. Pass `next_cursor` as `cursor` for the following page. */
+export const getWalletStatement = defineEndpoint({
+  id: 'auth.get_wallet_statement',
+  owner: 'mf-auth',
+  method: 'GET',
+  path: '/api/get_wallet_statement/:id',
+  summary: "The customer's own wallet statement, newest first.",
+  params: z.object({ id: idParam }),
+  query: z.object({
+    cursor: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  answer: z.object({
+    status: z.literal(200),
+    data: z.array(statementLine),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['not_signed_in', 'forbidden', 'unavailable'],
+  caller: 'self',
+  selfParam: 'id',
+});

@@ -1,0 +1,20 @@
+/** Radians in one degree. */
+export const RADIANS = Math.PI / 180;
+
+/** Brings an angle in degrees into [0, 360). */
+export function normaliseDegrees(degrees: number): number {
+  const turned = degrees % 360;
+  const positive = turned < 0 ? turned + 360 : turned;
+  // a tiny negative angle plus 360 rounds to 360 itself
+  return positive >= 360 ? 0 : positive;
+}
+
+/** The signed shortest way from `from` to `to` in degrees, in [-180, 180). */
+export function arcBetween(from: number, to: number): number {
+  return normaliseDegrees(to - from + 180) - 180;
+}
+
+/** Evaluates a polynomial whose coefficients are given from the constant term upwards. */
+export function evaluatePolynomial(x: number, coefficients: readonly number[]): number {
+  return coefficients.reduceRight((sum, coefficient) => sum * x + coefficient, 0);
+}

@@ -1,0 +1,122 @@
+import fixture from '../fixtures/charts-swisseph.json';
+import { formatOffset, resolveWallTime } from './wall-time';
+
+function resolve(date: string, time: string, timeZone: string) {
+  return resolveWallTime({ date, time, timeZone });
+}
+
+describe('wall time to UTC', () => {
+  it.each([
+    [
+      'Kolkata before standard time, +5:21:10',
+      '1903-03-15',
+      '06:20',
+      'Asia/Kolkata',
+      '1903-03-15T00:58:50Z',
+      19270,
+    ],
+    [
+      'Kolkata on Indian standard time',
+      '1972-02-29',
+      '04:44',
+      'Asia/Kolkata',
+      '1972-02-28T23:14:00Z',
+      19800,
+    ],
+    [
+      'Mumbai in war time, +6:30',
+      '1943-09-13',
+      '13:18:46',
+      'Asia/Kolkata',
+      '1943-09-13T06:48:46Z',
+      23400,
+    ],
+    [
+      'the night of independence',
+      '1947-08-15',
+      '00:00',
+      'Asia/Kolkata',
+      '1947-08-14T18:30:00Z',
+      19800,
+    ],
+    [
+      'New York in summer',
+      '1985-07-04',
+      '14:15',
+      'America/New_York',
+      '1985-07-04T18:15:00Z',
+      -14400,
+    ],
+    [
+      'Colombo on its short-lived +6',
+      '2006-03-26',
+      '01:30',
+      'Asia/Colombo',
+      '2006-03-25T19:30:00Z',
+      21600,
+    ],
+    [
+      'Nepal on the day it moved to +5:45',
+      '1986-01-01',
+      '00:20',
+      'Asia/Kathmandu',
+      '1985-12-31T18:35:00Z',
+      20700,
+    ],
+  ])('%s', (_name, date, time, zone, utc, offsetSeconds) => {
+    expect(resolve(date, time, zone)).toEqual({ ok: true, utc, offsetSeconds });
+  });
+
+  it('agrees with every birth of the reference file', () => {
+    // the runtime's tz data has merged Reykjavik's own history before 1970 into another zone
+    const known = fixture.charts.filter(({ tz }) => tz !== 'Atlantic/Reykjavik');
+    for (const { local, tz, utc } of known) {
+      const [date = '', time = ''] = local.split('T');
+      // one of them lies in the hour war time gave back; the file means the first pass
+      const found = resolveWallTime({ date, time, timeZone: tz, occurrence: 'earlier' });
+      expect({ local, ...found }).toMatchObject({ local, ok: true, utc });
+    }
+  });
+
+  it('refuses a time the clocks skipped', () => {
+    expect(resolve('2024-03-10', '02:30', 'America/New_York')).toEqual({
+      ok: false,
+      code: 'skipped_time',
+      field: 'time',
+    });
+  });
+
+  it('asks which one when the clocks showed a time twice', () => {
+    const wall = { date: '2024-11-03', time: '01:30', timeZone: 'America/New_York' };
+    expect(resolveWallTime(wall)).toEqual({
+      ok: false,
+      code: 'repeated_time',
+      field: 'occurrence',
+    });
+    expect(resolveWallTime({ ...wall, occurrence: 'earlier' })).toMatchObject({
+      utc: '2024-11-03T05:30:00Z',
+    });
+    expect(resolveWallTime({ ...wall, occurrence: 'later' })).toMatchObject({
+      utc: '2024-11-03T06:30:00Z',
+    });
+  });
+
+  it.each([
+    ['2023-02-29', '10:00', 'Asia/Kolkata', 'bad_date', 'date'],
+    ['29-02-2024', '10:00', 'Asia/Kolkata', 'bad_date', 'date'],
+    ['2024-02-29', '24:00', 'Asia/Kolkata', 'bad_time', 'time'],
+    ['2024-02-29', '10:00:60', 'Asia/Kolkata', 'bad_time', 'time'],
+    ['2024-02-29', '10:00', 'Asia/Atlantis', 'unknown_zone', 'timeZone'],
+  ])('names the field of %s %s %s', (date, time, zone, code, field) => {
+    expect(resolve(date, time, zone)).toEqual({ ok: false, code, field });
+  });
+
+  it('writes offsets with seconds only where there are some', () => {
+    expect([19800, 19270, -14400, 0].map(formatOffset)).toEqual([
+      'UTC+05:30',
+      'UTC+05:21:10',
+      'UTC−04:00',
+      'UTC+00:00',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { createElement } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { browserCall } from 'shared/http/browser-call';
+import { splitLang } from 'shared/i18n/split-lang';
+import { sessionStore } from 'shared/session/session-store';
+import type { Load, RemoteDefinition } from '../page';
+
+/** Mounts one piece into an element; answers with the function that removes it. */
+export type MountPiece = (options: {
+  element: HTMLElement;
+  /** Data of a piece the server rendered with this very release; `undefined` to load and render afresh. */
+  data: unknown;
+  onError(error: unknown): void;
+}) => Promise<() => void>;
+
+/** A remote's pieces by slot name. */
+export type Pieces = Readonly<Record<string, MountPiece>>;
+
+/** Makes the mount functions for all slots a remote offers. */
+export function createPieces(definition: RemoteDefinition): Pieces {
+  const entries = (definition.slots ?? []).map((offer): [string, MountPiece] => [
+    offer.name,
+    async ({ element, data, onError }) => {
+      const { lang, path } = splitLang(window.location.pathname);
+      const session = sessionStore.getState().user;
+      const piece = (await offer.piece()).default;
+      const identifierPrefix = `${definition.name}-${offer.name}`;
+      const report = { onUncaughtError: onError, identifierPrefix };
+      let root: Root;
+      if (data !== undefined) {
+        root = hydrateRoot(
+          element,
+          createElement(piece, { data, lang, params: {}, session }),
+          report,
+        );
+      } else {
+        const load = (await offer.load()).default as Load<unknown>;
+        const query = new URLSearchParams(window.location.search);
+        const args = { params: {}, path, query, lang, session, call: browserCall, form: null };
+        const loaded = await load(args);
+        element.replaceChildren();
+        root = createRoot(element, report);
+        root.render(createElement(piece, { data: loaded.data, lang, params: {}, session }));
+      }
+      return () => root.unmount();
+    },
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,5 @@
+import definition from 'this-remote';
+import { createRemote } from './create-remote';
+
+const remote = createRemote(definition);
+export const { lifecycles, prepare, show, pieces } = remote;

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { Router, type Navigator } from 'shared/router';
+import type { PageProps } from './page';
+
+/** A page ready to be shown: its component, what it gets, and its address. */
+export interface ReadyPage {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page narrows its own data
+  component: ComponentType<PageProps<any>>;
+  props: PageProps<unknown>;
+  /** Path and query with the language prefix, as react-router sees it. */
+  location: string;
+  /** A page of another route is mounted anew; the same route keeps its state. */
+  key: string;
+}
+
+/** Renders a ready page inside the router; the same tree on the server and in the browser. */
+export function PageView({ page, navigator }: { page: ReadyPage; navigator: Navigator }) {
+  const Page = page.component;
+  return (
+    <Router location={page.location} navigator={navigator}>
+      <Page key={page.key} {...page.props} />
+    </Router>
+  );
+}

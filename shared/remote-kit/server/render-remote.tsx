@@ -1,0 +1,108 @@
+import { renderToString } from 'react-dom/server';
+import type { Navigator } from 'shared/router';
+import { matchRoute } from '../match-route';
+import type {
+  Call,
+  Lang,
+  LoadArgs,
+  Loaded,
+  PageHead,
+  PageSession,
+  RemoteDefinition,
+} from '../page';
+import { PageView } from '../page-view';
+
+/** One request as a remote's server bundle sees it. */
+export interface ServerRequest {
+  /** Path without language prefix. */
+  path: string;
+  /** Path and query as the visitor sees them. */
+  location: string;
+  query: URLSearchParams;
+  lang: Lang;
+  session: PageSession;
+  call: Call;
+  form: Readonly<Record<string, string>> | null;
+}
+
+/** A page or piece rendered on the server. */
+export interface ServerRendered {
+  html: string;
+  data: unknown;
+  head: PageHead;
+  status: number;
+  redirect?: string;
+}
+
+/** What a remote's server bundle exports. */
+export interface ServerRemote {
+  renderPage(request: ServerRequest): Promise<ServerRendered | null>;
+  renderPiece(slot: string, request: ServerRequest): Promise<ServerRendered | null>;
+}
+
+const serverNavigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`),
+  go: refuseNavigation,
+  push: refuseNavigation,
+  replace: refuseNavigation,
+};
+
+function refuseNavigation(): never {
+  throw new Error('a page must not navigate while it renders on the server');
+}
+
+/** Makes a remote's server side from its definition. `null` answers: no such route or slot. */
+export function createServerRemote(definition: RemoteDefinition): ServerRemote {
+  return {
+    async renderPage(request) {
+      const match = matchRoute(definition.routes, request.path);
+      if (!match) return null;
+      const { route, params } = match;
+      const [load, page] = await Promise.all([route.load(), route.page()]);
+      return render(
+        load.default as Run,
+        page.default,
+        request,
+        params,
+        route.path,
+        definition.name,
+      );
+    },
+    async renderPiece(slot, request) {
+      const offer = definition.slots?.find((candidate) => candidate.name === slot);
+      if (!offer) return null;
+      const [load, piece] = await Promise.all([offer.load(), offer.piece()]);
+      return render(
+        load.default as Run,
+        piece.default,
+        request,
+        {},
+        slot,
+        `${definition.name}-${slot}`,
+      );
+    },
+  };
+}
+
+type Run = (args: LoadArgs) => Promise<Loaded<unknown>>;
+type Component = Parameters<typeof PageView>[0]['page']['component'];
+
+async function render(
+  load: Run,
+  component: Component,
+  request: ServerRequest,
+  params: Readonly<Record<string, string>>,
+  key: string,
+  identifierPrefix: string,
+): Promise<ServerRendered> {
+  const { location, ...args } = request;
+  const loaded = await load({ ...args, params });
+  const { data, head, status = 200, redirect } = loaded;
+  if (redirect) return { html: '', data: null, head, status: 303, redirect };
+  const props = { data, lang: request.lang, params, session: request.session };
+  const html = renderToString(
+    <PageView page={{ component, props, location, key }} navigator={serverNavigator} />,
+    { identifierPrefix },
+  );
+  return { html, data, head, status };
+}

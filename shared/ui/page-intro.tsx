@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import classes from './page-intro.module.css';
+
+/** One step of the way to this page; the last one, without `href`, is the page itself. */
+export interface Crumb {
+  href?: string;
+  text: string;
+}
+
+interface PageIntroProps {
+  title: string;
+  lead?: string;
+  crumbs?: Crumb[];
+  children?: ReactNode;
+}
+
+/** The top of a page: the way here, the page's only h1, a lead sentence, and what belongs beside them. */
+export function PageIntro({ title, lead, crumbs = [], children }: PageIntroProps) {
+  return (
+    <header className={classes.intro}>
+      <div className={classes.inner}>
+        {crumbs.length > 0 && (
+          <nav aria-label="Breadcrumb" className={classes.crumbs}>
+            <ol>
+              {crumbs.map(({ href, text }) => (
+                <li key={text}>
+                  {href ? <a href={href}>{text}</a> : <span aria-current="page">{text}</span>}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <h1>{title}</h1>
+        {lead && <p className={classes.lead}>{lead}</p>}
+        {children && <div className={classes.rest}>{children}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import { sessionStore } from 'shared/session/session-store';
+import { startNavigation } from './navigation';
+import { pageState } from './read-state';
+import { startSlots } from './slots';
+
+export { openSignIn } from './slots';
+
+/** Starts the part of the shell that needs React: session, navigation between remotes, slots. */
+export function startApp() {
+  sessionStore.getState().accept(pageState.session);
+  startSlots();
+  startNavigation();
+}

@@ -1,0 +1,39 @@
+import { startFrame } from '../frame/behaviour/start-frame';
+
+// Scripts this one adds are trusted through it (strict-dynamic): no nonce needs to be handed on.
+
+let app: Promise<typeof import('./app')> | null = null;
+
+/** Everything that needs React comes with this chunk: when the page is idle, or at the first sign of use. */
+function loadApp() {
+  app ??= import(/* webpackChunkName: "app", webpackFetchPriority: "low" */ './app').then(
+    (loaded) => {
+      loaded.startApp();
+      return loaded;
+    },
+  );
+  return app;
+}
+
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 });
+  else setTimeout(run, 1200);
+}
+
+startFrame(document);
+
+if (document.readyState === 'complete') whenIdle(loadApp);
+else window.addEventListener('load', () => whenIdle(loadApp), { once: true });
+
+for (const sign of ['pointerover', 'touchstart', 'keydown', 'focusin'] as const)
+  document.addEventListener(sign, loadApp, { once: true, passive: true });
+
+// Sign-in opens as a dialog; should its code not arrive, the link's own page serves.
+document.addEventListener('click', (event) => {
+  const opener = (event.target as Element).closest<HTMLAnchorElement>('a[data-sign-in]');
+  if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  loadApp()
+    .then(({ openSignIn }) => openSignIn())
+    .catch(() => window.location.assign(opener.href));
+});

@@ -1,0 +1,31 @@
+import type { Lang } from 'shared/remote-kit/page';
+
+const text = {
+  en: {
+    title: 'This part of the page did not load',
+    body: 'The rest of the site works. Please try once more; if it stays like this, come back a little later.',
+    retry: 'Try again',
+  },
+  hi: {
+    title: 'पेज का यह हिस्सा नहीं खुल पाया',
+    body: 'बाकी साइट ठीक चल रही है। कृपया एक बार फिर कोशिश करें; फिर भी न खुले तो थोड़ी देर बाद आएँ।',
+    retry: 'फिर कोशिश करें',
+  },
+} as const;
+
+/** Shows that a remote could not be loaded, with a button to try again. Plain DOM: it must work when React doesn't. */
+export function showFailure(container: HTMLElement, lang: Lang, retry: () => void) {
+  const section = document.createElement('section');
+  section.className = 'remote-failure';
+  section.setAttribute('role', 'alert');
+  const title = document.createElement('h1');
+  title.textContent = text[lang].title;
+  const body = document.createElement('p');
+  body.textContent = text[lang].body;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = text[lang].retry;
+  button.addEventListener('click', retry, { once: true });
+  section.append(title, body, button);
+  container.replaceChildren(section);
+}

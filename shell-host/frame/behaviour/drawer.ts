@@ -1,0 +1,29 @@
+/**
+ * Completes the drawer: while it is open nothing behind it can be reached. The popover itself opens,
+ * closes by Escape, and takes and returns the focus.
+ */
+export function startDrawer(document: Document) {
+  const drawer = document.getElementById('drawer');
+  if (!drawer) return;
+  drawer.addEventListener('beforetoggle', (event) => {
+    const isOpening = (event as ToggleEvent).newState === 'open';
+    for (const other of document.body.children)
+      if (other !== drawer && other instanceof HTMLElement) other.inert = isOpening;
+    document.documentElement.toggleAttribute('data-drawer-open', isOpening);
+  });
+  // the window grew: the wide header shows the menus
+  document.defaultView
+    ?.matchMedia?.('(min-width: 1040px)')
+    .addEventListener('change', () => closeDrawer(document));
+  if ('showPopover' in drawer) return;
+  // browsers without popovers find every link in the footer
+  document.querySelector('.frame-open-drawer')?.addEventListener('click', () => {
+    document.getElementById('site-links')?.scrollIntoView();
+  });
+}
+
+/** Closes the drawer if it is open. */
+export function closeDrawer(document: Document) {
+  const drawer = document.getElementById('drawer');
+  if (document.documentElement.hasAttribute('data-drawer-open')) drawer?.hidePopover();
+}

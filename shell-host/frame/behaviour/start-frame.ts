@@ -1,0 +1,10 @@
+import { startDrawer } from './drawer';
+import { startMenus } from './menus';
+import { startNewsletter } from './newsletter';
+
+/** Gives the server's frame its behaviour. Without it everything still works, only plainer. */
+export function startFrame(document: Document) {
+  startMenus(document);
+  startDrawer(document);
+  startNewsletter(document);
+}

@@ -1,0 +1,34 @@
+import type { Lang } from 'shared/remote-kit/page';
+import { text } from './text';
+
+/** The newsletter's form. It posts by itself; the behaviour adds the messages without leaving the page. */
+export function Newsletter({ lang }: { lang: Lang }) {
+  const { title, lead, label, button, ...messages } = text[lang].newsletter;
+  return (
+    <form
+      className="frame-newsletter"
+      method="post"
+      action="/api/send_subscribe_email"
+      data-newsletter={JSON.stringify(messages)}
+      aria-labelledby="newsletter-title"
+    >
+      <h2 id="newsletter-title">{title}</h2>
+      <p>{lead}</p>
+      <div className="frame-newsletter-row">
+        <input
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          aria-label={label}
+          aria-describedby="newsletter-status newsletter-alert"
+          placeholder={label}
+        />
+        <button type="submit">{button}</button>
+      </div>
+      <p id="newsletter-status" role="status"></p>
+      <p id="newsletter-alert" role="alert"></p>
+    </form>
+  );
+}

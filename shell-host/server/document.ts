@@ -1,0 +1,85 @@
+import type { Lang, PageHead } from 'shared/remote-kit/page';
+import { alternatePath } from '../rules/alternate-path';
+import { canonicalPath } from '../rules/canonical-path';
+import type { FrameHtml } from './render-frame';
+import type { PieceHtml } from './render-remotes';
+import type { PageRequest } from './request';
+import { escapeHtml, safeJson } from './safe-json';
+
+interface DocumentParts {
+  request: PageRequest;
+  lang: Lang;
+  head: PageHead;
+  css: string[];
+  frame: FrameHtml | null;
+  main: string;
+  pieces: PieceHtml[];
+  snapshotJson: string;
+  stateJson: string;
+  noindex: boolean;
+}
+
+/** Puts the parts together: text first, script last and low in priority. */
+export function renderDocument(parts: DocumentParts): string {
+  const { lang, frame, request, pieces } = parts;
+  const path = escapeHtml(request.url.pathname);
+  const main = fillSlots(parts.main, pieces);
+  return `<!doctype html><html lang="${lang}" data-path="${path}"${frame ? '' : ' data-frameless'}>${renderHead(parts)}<body>${
+    frame ? fillSlots(frame.before, pieces) : ''
+  }<main id="main" tabindex="-1"><div id="outlet">${main}</div></main>${
+    frame ? fillSlots(frame.after, pieces) : ''
+  }<script type="application/json" id="snapshot">${parts.snapshotJson}</script><script type="application/json" id="page-state">${parts.stateJson}</script></body></html>`;
+}
+
+function renderHead({ request, head, css, frame, noindex }: DocumentParts): string {
+  const { url, nonce, shell, site } = request;
+  const address = (path: string) => escapeHtml(site.publicUrl + path);
+  const canonical = canonicalPath(url.pathname);
+  const title = escapeHtml(head.title);
+  const description = escapeHtml(head.description);
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    noindex ? '<meta name="robots" content="noindex">' : '',
+    `<link rel="canonical" href="${address(canonical)}">`,
+    ...(['en', 'hi', 'x-default'] as const).map(
+      (code) =>
+        `<link rel="alternate" hreflang="${code}" href="${address(alternatePath(canonical, code === 'hi' ? 'hi' : 'en'))}">`,
+    ),
+    `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${address(canonical)}">`,
+    head.image ? `<meta property="og:image" content="${address(head.image)}">` : '',
+    '<meta name="theme-color" content="#fffaf2">',
+    '<link rel="icon" href="/media/shell-host/favicon.svg" type="image/svg+xml">',
+    ...shell.fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...css.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[shell.entry, ...request.scripts].map(
+      (src) => `<script src="${src}" nonce="${nonce}" defer></script>`,
+    ),
+    ...[...(frame?.jsonLd ?? []), ...(head.jsonLd ?? [])].map(
+      (data) =>
+        `<script type="application/ld+json">${safeJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    ),
+  ];
+  return `<head>${tags.join('')}</head>`;
+}
+
+function fillSlots(html: string, pieces: PieceHtml[]): string {
+  let filled = html;
+  for (const slot of new Set(pieces.map((piece) => piece.slot))) {
+    const content = pieces
+      .filter((piece) => piece.slot === slot)
+      .map((p) => `<div data-piece="${p.remote}" data-release="${p.version}">${p.html}</div>`)
+      .join('');
+    const empty = `<div data-slot="${slot}"></div>`;
+    filled = filled.replace(empty, () => `<div data-slot="${slot}">${content}</div>`);
+  }
+  return filled;
+}

@@ -1,0 +1,1 @@
+export { renderRequest } from './render-request';

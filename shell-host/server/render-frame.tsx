@@ -1,0 +1,46 @@
+import { renderToString } from 'react-dom/server';
+import { getRemedies } from 'shared/contracts/content';
+import { isFailure } from 'shared/http/failure';
+import { splitLang } from 'shared/i18n/split-lang';
+import type { Lang } from 'shared/remote-kit/page';
+import { FrameAfter } from '../frame/frame-after';
+import { FrameBefore } from '../frame/frame-before';
+import { navigationJsonLd } from '../frame/navigation-json-ld';
+import type { PageRequest } from './request';
+
+/** The frame around the page as HTML: what stands before and after the main element. */
+export interface FrameHtml {
+  before: string;
+  after: string;
+  jsonLd: object[];
+}
+
+const MENU_REMEDIES = 10;
+const kept = new Map<string, FrameHtml>();
+const KEPT_AT_MOST = 1000;
+
+/** Renders the frame. It depends only on address, language and the remedies menu, so it is kept. */
+export async function renderFrame(request: PageRequest, lang: Lang): Promise<FrameHtml> {
+  const remedies = await readRemedies(request, lang);
+  const location = request.url.pathname + request.url.search;
+  const key = `${location}\n${remedies.map(({ slug, title }) => slug + title).join()}`;
+  const found = kept.get(key);
+  if (found) return found;
+  const { path } = splitLang(request.url.pathname);
+  const props = { lang, path, search: request.url.search, remedies, site: request.site };
+  const frame: FrameHtml = {
+    before: renderToString(<FrameBefore {...props} />),
+    after: renderToString(<FrameAfter {...props} />),
+    jsonLd: [navigationJsonLd(lang, remedies, request.site)],
+  };
+  if (kept.size >= KEPT_AT_MOST) kept.clear();
+  kept.set(key, frame);
+  return frame;
+}
+
+/** The first remedies for the menu; without them the menu is just its own link. */
+async function readRemedies(request: PageRequest, lang: Lang) {
+  const reply = await request.call(getRemedies, { query: { lang, limit: MENU_REMEDIES } });
+  if (isFailure(reply)) return [];
+  return reply.data.map(({ slug, title }) => ({ slug, title }));
+}

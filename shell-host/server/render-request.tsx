@@ -1,0 +1,81 @@
+import { splitLang } from 'shared/i18n/split-lang';
+import type { PageHead } from 'shared/remote-kit/page';
+import type { PageState } from 'shared/remote-kit/snapshot';
+import { findRemote } from '../compose/find-remote';
+import { matchRoute } from 'shared/remote-kit/match-route';
+import { isFrameVisible } from '../rules/frame-visible';
+import { renderDocument } from './document';
+import { renderFrame } from './render-frame';
+import { describeStatusPage, renderStatusPage } from './status-page';
+import { renderPage, renderPieces, type RenderedRemote } from './render-remotes';
+import type { PageReply, PageRequest } from './request';
+import { safeJson } from './safe-json';
+
+const FRAME_SLOTS = ['frame.account-menu', 'frame.sign-in'];
+
+/** Renders the document for a request: frame, page, pieces in slots, and what the browser takes over. */
+export async function renderRequest(request: PageRequest): Promise<PageReply> {
+  const { lang, path } = splitLang(request.url.pathname);
+  const remote = findRemote(request.snapshot.remotes, request.url.pathname);
+  const pageSlots = (remote && matchRoute(remote.routes, path)?.route.slots) ?? [];
+  const hasFrame = isFrameVisible(path);
+  const [page, pieces, frame] = await Promise.all([
+    remote ? renderPage(request, remote) : null,
+    renderPieces(request, [...pageSlots, ...(hasFrame ? FRAME_SLOTS : [])]),
+    hasFrame ? renderFrame(request, lang) : null,
+  ]);
+  if (page?.rendered.redirect) return { status: 303, html: '', redirect: page.rendered.redirect };
+
+  const status = page ? page.rendered.status : remote ? 503 : 404;
+  const head: PageHead = page?.rendered.head ?? describeStatusPage(status, lang);
+  const state: PageState = {
+    lang,
+    session: request.session,
+    page: page && {
+      remote: page.remote.name,
+      version: page.release.version,
+      path,
+      data: page.rendered.data,
+      head,
+    },
+    pieces: pieces.map(({ slot, remote: name, version, data }) => ({
+      slot,
+      remote: name,
+      version,
+      data,
+    })),
+  };
+  const css = [
+    ...request.shell.css,
+    ...(page?.release.css ?? []),
+    ...pieces.flatMap((piece) => piece.css),
+  ];
+  const html = renderDocument({
+    request,
+    lang,
+    head,
+    css: [...new Set(css)],
+    frame,
+    main: page ? pageContainer(page) : renderStatusPage(status, lang, request.url, remote?.name),
+    pieces,
+    snapshotJson:
+      page && page.release !== page.remote ? withFallback(request, page) : request.snapshot.json,
+    stateJson: safeJson(state),
+    noindex: head.noindex === true || status !== 200,
+  });
+  return { status, html };
+}
+
+function pageContainer({ remote, release, rendered }: RenderedRemote): string {
+  return `<div data-remote="${remote.name}" data-release="${release.version}">${rendered.html}</div>`;
+}
+
+/** The browser must take the release the server had to fall back to. */
+function withFallback(request: PageRequest, page: RenderedRemote): string {
+  const snapshot = JSON.parse(request.snapshot.json) as { remotes: unknown[] };
+  const { name, routes, slots } = page.remote;
+  const remotes = request.snapshot.remotes.map((remote) =>
+    remote === page.remote ? { ...page.release, name, routes, slots } : remote,
+  );
+  return safeJson({ ...snapshot, remotes });
+}

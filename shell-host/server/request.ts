@@ -1,0 +1,45 @@
+import type { Call, PageSession } from 'shared/remote-kit/page';
+import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
+import type { SnapshotRelease, SnapshotRemote } from 'shared/remote-kit/snapshot';
+import type { Site } from '../frame/site';
+
+/** A visitor's releases, with the text the document carries. */
+export interface ResolvedSnapshot {
+  generation: number;
+  remotes: SnapshotRemote[];
+  /** The same with the shell's version, as JSON that is safe inside a script element. */
+  json: string;
+}
+
+/** The shell's own client files. */
+export interface ShellAssets {
+  entry: string;
+  css: string[];
+  fonts: string[];
+}
+
+/** One request for a page, as the gateway hands it to the shell's release. */
+export interface PageRequest {
+  url: URL;
+  snapshot: ResolvedSnapshot;
+  shell: ShellAssets;
+  session: PageSession;
+  site: Site;
+  nonce: string;
+  /** Addresses of scripts this kind of start adds to every page. */
+  scripts: string[];
+  /** Fields of a form posted without script. */
+  form: Readonly<Record<string, string>> | null;
+  call: Call;
+  loadServer(name: string, release: SnapshotRelease): ServerRemote;
+  report(name: string, release: SnapshotRelease, error: unknown): void;
+  /** Milliseconds a remote's page may take; pieces in slots get half. */
+  timeLimitMs: number;
+}
+
+/** The document, or where to go instead. */
+export interface PageReply {
+  status: number;
+  html: string;
+  redirect?: string;
+}
