@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteDefinition } from 'shared/remote-kit/page';
 import type { RemoteApi } from 'shared/remote-kit/api';
+import type { ReleaseManifest } from '../releases/release-manifest';
 import { sharedVersions } from './shared-modules';
 import { root } from './units';
 import type { BuildTarget } from './webpack-config';
@@ -12,7 +13,7 @@ const hashFile = (file: string) =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /** The content of a finished build's release.json. */
-export function describeRelease({ unit, version, output }: BuildTarget) {
+export function describeRelease({ unit, version, output }: BuildTarget): ReleaseManifest {
   const isShell = unit.kind === 'shell';
   const definition = isShell ? null : readDefinition(unit.folder);
   if (definition && definition.name !== unit.name)

@@ -17,6 +17,9 @@ export interface BuildTarget {
   output: string;
 }
 
+// the package's export map leads to the development build in every case
+const productionRouter = path.join(root, 'node_modules/react-router/dist/production/index.mjs');
+
 const kit = (file: string) => path.join(root, 'shared/remote-kit', file);
 
 function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): Configuration {
@@ -32,10 +35,14 @@ function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): 
       publicPath: `/releases/${unit.name}/${version}/client/`,
       uniqueName: containerName(unit.name, version),
       hashFunction: 'xxhash64',
+      clean: !isServer,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      alias: { 'this-remote': path.join(unit.folder, 'remote.ts') },
+      alias: {
+        'this-remote': path.join(unit.folder, 'remote.ts'),
+        ...(mode === 'production' ? { 'react-router$': productionRouter } : {}),
+      },
     },
     module: {
       rules: [
@@ -71,6 +78,10 @@ function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): 
               },
             },
           ],
+        },
+        {
+          test: /react-router[\\/]dist[\\/].*\.mjs$/,
+          loader: path.join(__dirname, 'drop-side-effects.cjs'),
         },
         {
           test: /\.woff2$/,
@@ -130,8 +141,8 @@ export function clientConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * The shell provides the federation runtime's webpack part as well: every container would otherwise
- * carry 5 KB of it. The global answers with a fresh object, since containers write into theirs.
+ * The shell provides the federation runtime to all containers: each would otherwise carry its own.
+ * The global answers with a fresh object, since containers write into theirs.
  */
 const federationRuntime = (
   { request = '' }: { request?: string },
@@ -165,10 +176,6 @@ function federationContainer({ unit, version }: BuildTarget) {
     ),
     dts: false,
     manifest: false,
-    experiments: {
-      externalRuntime: true,
-      optimization: { disableSnapshot: true, target: 'web' },
-    },
   });
 }
 

@@ -1,15 +1,15 @@
 import type { ReleaseSource } from '../gateway/release-source';
-import type { DiscoveryDocument } from '../releases/discovery-document';
-import type { ReleaseSurface } from './watch-unit';
+import type { DiscoveryDocument, DiscoveryVersion } from '../releases/discovery-document';
+import type { ReleaseManifest } from '../releases/release-manifest';
 
 /** Releases as they are on disk right now, all at 100 %: development has no discovery history. */
 export function createDevelopmentSource(releasesFolder: string) {
-  const surfaces = new Map<string, ReleaseSurface>();
+  const surfaces = new Map<string, ReleaseManifest>();
   const listeners = new Set<(document: DiscoveryDocument) => void>();
   let generation = 0;
 
   const compose = (): DiscoveryDocument => ({
-    schema: 1,
+    schema: 'frontend-discovery/v1-pre',
     generation: ++generation,
     at: new Date().toISOString(),
     by: 'development',
@@ -29,7 +29,7 @@ export function createDevelopmentSource(releasesFolder: string) {
   };
   return {
     source,
-    update(surface: ReleaseSurface) {
+    update(surface: ReleaseManifest) {
       surfaces.set(surface.name, surface);
       const document = compose();
       for (const listener of listeners) listener(document);
@@ -37,12 +37,12 @@ export function createDevelopmentSource(releasesFolder: string) {
   };
 }
 
-function toVersion(surface: ReleaseSurface) {
-  const entry = `client/${surface.client.entry}`;
+function toVersion({ name, version, files, ...extras }: ReleaseManifest): DiscoveryVersion {
+  const entry = `client/${extras.client.entry}`;
   return {
-    url: `/releases/${surface.name}/${surface.version}/${entry}`,
-    metadata: { version: surface.version, integrity: surface.files[entry] ?? '' },
+    url: `/releases/${name}/${version}/${entry}`,
+    metadata: { version, integrity: files[entry] ?? '' },
     deployment: { traffic: 100, default: true },
-    extras: surface,
-  } as unknown as DiscoveryDocument['microFrontends'][string][number];
+    extras: { ...extras, manifest: '' },
+  };
 }

@@ -2,12 +2,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import { configsFor, finishRelease } from '../build/build-release';
-import { describeRelease } from '../build/describe-release';
+import type { ReleaseManifest } from '../releases/release-manifest';
 import type { Unit } from '../build/units';
 import type { BuildTarget } from '../build/webpack-config';
-
-/** What release.json holds. */
-export type ReleaseSurface = ReturnType<typeof describeRelease>;
 
 /**
  * Builds a unit and rebuilds it on every edit, in place and under one version: what makes a reload
@@ -16,7 +13,7 @@ export type ReleaseSurface = ReturnType<typeof describeRelease>;
 export async function watchUnit(
   unit: Unit,
   buildsFolder: string,
-  onBuilt: (surface: ReleaseSurface) => void,
+  onBuilt: (surface: ReleaseManifest) => void,
 ): Promise<() => void> {
   const version = `${unit.packageVersion}-dev`;
   const output = path.join(buildsFolder, unit.name, version);
@@ -36,7 +33,7 @@ export async function watchUnit(
       finishRelease(target)
         .then(() => {
           const surface = readFileSync(path.join(output, 'release.json'), 'utf8');
-          onBuilt(JSON.parse(surface) as ReleaseSurface);
+          onBuilt(JSON.parse(surface) as ReleaseManifest);
           resolve(() => watching?.close(() => undefined));
         })
         .catch((failure: unknown) => console.error(unit.name, failure));

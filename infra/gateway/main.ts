@@ -1,5 +1,9 @@
 import { buildAll } from '../build/build';
 import { EnvironmentError, readEnvironment } from '../environment/read-environment';
+import { createStore } from '../releases/store';
+import { watchDiscovery } from '../releases/watch-discovery';
+import { deployBuilds } from './deploy-builds';
+import { addOpsRoutes } from './ops-routes';
 import { startSite } from './start-site';
 
 /** `npm start`: builds what changed, then runs the site until it is told to stop. */
@@ -7,8 +11,16 @@ async function main() {
   const environment = readEnvironment();
   // React picks its build at its first require; only `npm run dev` wants the slow, talkative one
   process.env.NODE_ENV = 'production';
-  const builds = await buildAll('production');
-  const site = await startSite(environment, builds);
+  const store = createStore(environment.dataDir);
+  await deployBuilds(store, await buildAll('production'));
+  const site = await startSite(environment, {
+    source: {
+      releasesFolder: store.releasesFolder,
+      load: () => store.load(),
+      watch: (onChange) => watchDiscovery(store, onChange),
+    },
+    addMore: (app, opsToken) => addOpsRoutes(app, store, opsToken),
+  });
   const stop = () => void site.stop().then(() => process.exit(0), fail);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

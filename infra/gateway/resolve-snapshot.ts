@@ -2,7 +2,7 @@ import type { SnapshotRelease, SnapshotRemote } from 'shared/remote-kit/snapshot
 import type { ResolvedSnapshot, ShellAssets } from '../../shell-host/server/request';
 import { safeJson } from '../../shell-host/server/safe-json';
 import type { DiscoveryDocument, DiscoveryVersion } from '../releases/discovery-document';
-import { resolveRelease } from './tmp-resolve';
+import { resolveRelease } from '../releases/resolve-release';
 
 /** Everything a visitor's request runs on: one release of each remote and of the shell. */
 export interface VisitorReleases {

@@ -56,8 +56,6 @@ export const productSchema = productSummarySchema.extend({
   care: z.array(z.string()),
   delivery: z.string(),
   returns: z.string(),
-  /** ISO 8601, UTC. */
-  updated_at: z.string(),
 });
 
 export type ProductCategory = z.infer<typeof productCategorySchema>;

@@ -26,11 +26,17 @@ type OtherProps = Omit<
 
 /** A button, or a link with the look of one. Other attributes (name, value, aria-*, data-*) are passed on. */
 export function Button(props: ButtonOwnProps & OtherProps) {
-  const { href, type = 'button', tone = 'primary', size = 'm', disabled, busy, ...rest } = props;
+  const { href, type = 'button', tone = 'primary', size = 'm', disabled, busy, ...others } = props;
+  const { children, ...rest } = others;
   const className = [classes.button, classes[tone], size === 'l' ? classes.large : '']
     .join(' ')
     .trimEnd();
-  if (href !== undefined) return <a className={className} href={href} {...rest} />;
+  if (href !== undefined)
+    return (
+      <a className={className} href={href} {...rest}>
+        {children}
+      </a>
+    );
   return (
     <button
       className={className}
@@ -38,6 +44,8 @@ export function Button(props: ButtonOwnProps & OtherProps) {
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       {...rest}
-    />
+    >
+      {children}
+    </button>
   );
 }

@@ -15,7 +15,17 @@ interface CardProps {
 export function Card({ href, title, text, image, meta, tone = 'plain' }: CardProps) {
   return (
     <article className={`${classes.card} ${classes[tone]}`}>
-      {image && <img className={classes.picture} loading="lazy" decoding="async" {...image} />}
+      {image && (
+        <img
+          className={classes.picture}
+          loading="lazy"
+          decoding="async"
+          src={image.src}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+        />
+      )}
       <div className={classes.body}>
         <h3 className={classes.title}>
           <a href={href}>{title}</a>

@@ -2,7 +2,7 @@ import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import classes from './field.module.css';
 
 /** What the control inside a field must carry to belong to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   name: string;
   'aria-describedby'?: string;

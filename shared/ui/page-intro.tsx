@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { splitLang } from '../i18n/split-lang';
 import classes from './page-intro.module.css';
 
 /** One step of the way to this page; the last one, without `href`, is the page itself. */
-export interface Crumb {
+interface Crumb {
   href?: string;
   text: string;
 }
@@ -16,11 +17,14 @@ interface PageIntroProps {
 
 /** The top of a page: the way here, the page's only h1, a lead sentence, and what belongs beside them. */
 export function PageIntro({ title, lead, crumbs = [], children }: PageIntroProps) {
+  // the way here is written in the page's language, and so is its name
+  const isHindi = splitLang(crumbs[0]?.href ?? '/').lang === 'hi';
+  const label = isHindi ? 'आप यहाँ हैं' : 'Breadcrumb';
   return (
     <header className={classes.intro}>
       <div className={classes.inner}>
         {crumbs.length > 0 && (
-          <nav aria-label="Breadcrumb" className={classes.crumbs}>
+          <nav aria-label={label} className={classes.crumbs}>
             <ol>
               {crumbs.map(({ href, text }) => (
                 <li key={text}>

@@ -2,18 +2,16 @@ import React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import * as runtimeCore from '@module-federation/runtime-core';
+import { ModuleFederation } from '@module-federation/runtime-core';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import singleSpaReact from 'single-spa-react';
 import * as router from 'shared/router';
 import * as sessionStore from 'shared/session/session-store';
 
 declare global {
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore;
   var _FEDERATION_BUNDLER_RUNTIME: () => typeof bundlerRuntime;
 }
-// Remotes are built with the runtime as externals: they use the shell's copy, each with its own state.
-globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+// Containers are built with the runtime as an external: they use the shell's copy, each with its own state.
 globalThis._FEDERATION_BUNDLER_RUNTIME = () =>
   ({
     ...bundlerRuntime,
@@ -51,9 +49,10 @@ const single = (version: string, module: unknown) => ({
 
 /** The single copies of the page; `SHARED_VERSIONS` is filled in by the build. */
 declare const SHARED_VERSIONS: Record<string, string>;
-const versionOf = (name: string) => SHARED_VERSIONS[name] ?? '0.0.0';
+const versions = SHARED_VERSIONS;
+const versionOf = (name: string) => versions[name] ?? '0.0.0';
 
-export const federation = new runtimeCore.ModuleFederation({
+export const federation = new ModuleFederation({
   name: 'shell-host',
   remotes: [],
   plugins: [integrityPlugin],

@@ -41,7 +41,7 @@ export const rituals: readonly MenuLink[] = [
   { href: '/rituals/aarti', en: 'Aarti', hi: 'आरती' },
 ];
 
-export const media: readonly MenuLink[] = [
+const media: readonly MenuLink[] = [
   { href: '/blogs', en: 'Blogs', hi: 'ब्लॉग' },
   { href: '/astrology-news', en: 'Astrology News', hi: 'ज्योतिष समाचार' },
   { href: '/photo-gallery', en: 'Photo Gallery', hi: 'चित्र दीर्घा' },

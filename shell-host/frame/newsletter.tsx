@@ -27,8 +27,10 @@ export function Newsletter({ lang }: { lang: Lang }) {
         />
         <button type="submit">{button}</button>
       </div>
-      <p id="newsletter-status" role="status"></p>
-      <p id="newsletter-alert" role="alert"></p>
+      <div className="frame-newsletter-messages">
+        <p id="newsletter-status" role="status"></p>
+        <p id="newsletter-alert" role="alert"></p>
+      </div>
     </form>
   );
 }

@@ -42,7 +42,6 @@ export function describeProduct(row: ProductRow, lang: 'en' | 'hi'): Product {
     care: text.care,
     delivery: text.delivery,
     returns: text.returns,
-    updated_at: product.updatedAt.toISOString(),
   };
 }
 

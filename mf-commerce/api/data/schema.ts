@@ -52,7 +52,6 @@ export const products = commerce.table(
     weightGrams: integer('weight_grams').notNull(),
     originCountry: char('origin_country', { length: 2 }).notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('products_shelf').on(table.status, table.position, table.id),

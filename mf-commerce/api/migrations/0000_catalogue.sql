@@ -46,7 +46,6 @@ CREATE TABLE "commerce"."products" (
 	"weight_grams" integer NOT NULL,
 	"origin_country" char(2) NOT NULL,
 	"published_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "products_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "price_is_positive" CHECK ("commerce"."products"."price_paise" > 0),
 	CONSTRAINT "mrp_is_above_price" CHECK ("commerce"."products"."mrp_paise" is null or "commerce"."products"."mrp_paise" > "commerce"."products"."price_paise"),

@@ -1,7 +1,6 @@
-import React, { useEffect } from 'react';
+import React, { useEffect, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import { useStore } from 'zustand';
 import type { RemoteDefinition } from '../page';
 import { PageView } from '../page-view';
 import type { PageState } from '../snapshot';
@@ -40,8 +39,11 @@ export function createRemote(definition: RemoteDefinition): BrowserRemote {
   const identifierPrefix = definition.name;
   let renderType: 'hydrateRoot' | 'createRoot' = 'createRoot';
 
+  const shownPage = () => controller.store.getState().page;
+
   function PageRoot({ navigate, onRenderError }: MountProps) {
-    const page = useStore(controller.store, (state) => state.page);
+    // not zustand's hook: it hydrates with the store's first state, which has no page yet
+    const page = useSyncExternalStore(controller.store.subscribe, shownPage, shownPage);
     if (!page) return null;
     return (
       <PageBoundary onRenderError={onRenderError}>

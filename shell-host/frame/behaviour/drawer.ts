@@ -1,6 +1,6 @@
 /**
  * Completes the drawer: while it is open nothing behind it can be reached. The popover itself opens,
- * closes by Escape, and takes and returns the focus.
+ * closes by Escape, and returns the focus to the button that opened it.
  */
 export function startDrawer(document: Document) {
   const drawer = document.getElementById('drawer');
@@ -10,6 +10,10 @@ export function startDrawer(document: Document) {
     for (const other of document.body.children)
       if (other !== drawer && other instanceof HTMLElement) other.inert = isOpening;
     document.documentElement.toggleAttribute('data-drawer-open', isOpening);
+  });
+  drawer.addEventListener('toggle', (event) => {
+    if ((event as ToggleEvent).newState === 'open')
+      drawer.querySelector<HTMLElement>('.frame-close-drawer')?.focus();
   });
   // the window grew: the wide header shows the menus
   document.defaultView

@@ -38,7 +38,7 @@ export function startNewsletter(document: Document) {
     event.preventDefault();
     const email = input.value.trim();
     const wrong = email ? (EMAIL.test(email) ? '' : messages.invalid) : messages.required;
-    input.toggleAttribute('aria-invalid', Boolean(wrong));
+    input.setAttribute('aria-invalid', String(Boolean(wrong)));
     if (wrong) {
       tell(alert, wrong);
       input.focus();
@@ -48,6 +48,8 @@ export function startNewsletter(document: Document) {
     setBusy(true);
     const refusal = await subscribe(form.action, email, messages.failed);
     setBusy(false);
+    // disabling what had the focus lost it
+    if (document.activeElement === document.body) button.focus();
     if (refusal) return tell(alert, refusal);
     form.reset();
     tell(status, messages.sent);

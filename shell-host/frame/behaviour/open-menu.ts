@@ -1,5 +1,5 @@
 /** Why a menu is open: a press keeps it open until the next press, the others end by themselves. */
-export type OpenedBy = 'hover' | 'focus' | 'press';
+type OpenedBy = 'hover' | 'focus' | 'press';
 
 const OPEN = '[data-menu][data-open]';
 

@@ -10,7 +10,7 @@ export const cottonAsana: ProductSeed = {
   returnRule: 'standard',
   en: {
     name: 'Handwoven cotton asana',
-    pictureAlt: 'A square woven mat in red, cream and yellow stripes, one corner folded',
+    pictureAlt: 'A square woven mat in red, cream and yellow stripes with a knotted fringe',
     summary: 'A thick square mat for japa, puja and meditation, woven on a pit loom.',
     description: [
       'The first instruction in many texts on meditation is plain: sit on a steady seat, neither too high nor too low. A folded blanket will do. This asana does it a little better, because it keeps its shape and belongs to nothing else.',
@@ -34,7 +34,7 @@ export const cottonAsana: ProductSeed = {
   },
   hi: {
     name: 'हथकरघे का सूती आसन',
-    pictureAlt: 'लाल, क्रीम और पीली धारियों वाला चौकोर बुना आसन, एक कोना मुड़ा हुआ',
+    pictureAlt: 'लाल, क्रीम और पीली धारियों वाला चौकोर बुना आसन, गाँठी हुई झालर सहित',
     summary: 'जप, पूजा और ध्यान के लिए मोटा चौकोर आसन, खड्डी पर बुना हुआ।',
     description: [
       'ध्यान के अनेक ग्रंथों का पहला निर्देश सीधा है: स्थिर आसन पर बैठो, न बहुत ऊँचा, न बहुत नीचा। तह किया हुआ कंबल भी चल जाता है। यह आसन थोड़ा बेहतर है, क्योंकि इसका आकार बना रहता है और यह किसी और काम का नहीं।',

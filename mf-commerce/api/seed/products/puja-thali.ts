@@ -10,7 +10,8 @@ export const pujaThali: ProductSeed = {
   returnRule: 'standard',
   en: {
     name: 'Brass puja thali, seven pieces',
-    pictureAlt: 'A round brass thali with a lamp, small bowls of kumkum and turmeric, and a bell',
+    pictureAlt:
+      'A round brass thali with a lamp, bowls of kumkum, turmeric and rice, and marigolds',
     summary: 'A broad engraved plate with everything an aarti needs, each piece in its place.',
     description: [
       'The thali is the small stage of a puja: what is offered, what is lit and what is rung come together on it. This one is twenty-eight centimetres across, so two hands can lift it and turn it without the lamp coming close to the fingers.',
@@ -41,7 +42,7 @@ export const pujaThali: ProductSeed = {
   },
   hi: {
     name: 'पीतल की पूजा थाली, सात नग',
-    pictureAlt: 'पीतल की गोल थाली में दीया, कुमकुम-हल्दी की कटोरियाँ और घंटी',
+    pictureAlt: 'पीतल की गोल थाली में दीया, कुमकुम, हल्दी और अक्षत की कटोरियाँ और गेंदे के फूल',
     summary: 'नक़्क़ाशी वाली चौड़ी थाली, जिसमें आरती की हर चीज़ अपनी जगह पर है।',
     description: [
       'थाली पूजा का छोटा-सा मंच है: जो चढ़ाया जाए, जो जलाया जाए और जो बजाया जाए, सब इसी पर जुटता है। यह थाली अट्ठाईस सेंटीमीटर चौड़ी है, इसलिए दोनों हाथों से उठाकर घुमाते समय दीया उँगलियों के पास नहीं आता।',

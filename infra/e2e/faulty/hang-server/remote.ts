@@ -1,0 +1,6 @@
+import { describeFaulty } from '../describe-faulty';
+
+export default describeFaulty(
+  () => import('./load'),
+  () => import('./page'),
+);

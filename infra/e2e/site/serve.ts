@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildAll } from '../../build/build';
+import { buildRelease } from '../../build/build-release';
+import { readEnvironment } from '../../environment/read-environment';
+import { deployBuilds } from '../../gateway/deploy-builds';
+import { addOpsRoutes } from '../../gateway/ops-routes';
+import { startSite } from '../../gateway/start-site';
+import { createStore } from '../../releases/store';
+import { watchDiscovery } from '../../releases/watch-discovery';
+import { faultyUnits } from '../faulty/faulty-units';
+
+/**
+ * A site for the journeys, as a process of its own: fresh data in a temporary folder, gone when it
+ * ends. `development` serves development builds with development React, which warns about hydration.
+ */
+async function serve(mode: 'production' | 'development') {
+  const dataDir = mkdtempSync(path.join(tmpdir(), `tarapath-e2e-${mode}-`));
+  const port = await findFreePort();
+  const environment = readEnvironment({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    OPS_TOKEN: 'ops-token-of-the-journeys-0123456789abcdef',
+  });
+  process.env.NODE_ENV = mode;
+  const store = createStore(dataDir);
+  await deployBuilds(store, await buildAll(mode));
+  const faulty: Record<string, string> = {};
+  if (mode === 'production')
+    for (const unit of faultyUnits())
+      faulty[unit.packageVersion] = (await buildRelease(unit, mode)).folder;
+  const site = await startSite(environment, {
+    source: {
+      releasesFolder: store.releasesFolder,
+      load: () => store.load(),
+      watch: (onChange) => watchDiscovery(store, onChange),
+    },
+    addMore: (app, opsToken) => addOpsRoutes(app, store, opsToken),
+  });
+  const stop = () =>
+    void site.stop().finally(() => {
+      rmSync(dataDir, { recursive: true, force: true });
+      process.exit(0);
+    });
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  process.once('disconnect', stop);
+  process.send?.({ url: environment.publicUrl, dataDir, faulty });
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+serve(process.argv[2] === 'development' ? 'development' : 'production').catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { UPLOAD_LIMIT } from '../releases/import-release';
+import { readOperation } from '../releases/operation';
+import { runOperation } from '../releases/run-operation';
+import type { Store } from '../releases/store';
+import { hasOpsToken, opsRefusal } from './information-routes';
+
+/** Mounts the release commands for ops at a distance: the same operations as the command line's. */
+export function addOpsRoutes(app: FastifyInstance, store: Store, opsToken: string) {
+  app.post<{ Params: { command: string } }>(
+    '/ops/releases/:command',
+    // base64 makes an upload a third larger
+    { bodyLimit: Math.ceil(UPLOAD_LIMIT * 1.4) },
+    async (request, reply) => {
+      if (!hasOpsToken(request, opsToken)) return reply.code(opsRefusal.status).send(opsRefusal);
+      const asked = readOperation(request.params.command, request.body);
+      const outcome = asked.ok ? await runOperation(store, asked.operation) : asked;
+      return reply.code(outcome.ok ? 200 : 409).send(outcome);
+    },
+  );
+}

@@ -1,0 +1,115 @@
+import { findCanary, findDefault, type DiscoveryVersion } from './discovery-document';
+import { refuse, type Refusal } from './refusal';
+import { toBuckets } from './resolve-release';
+
+/** A remote's new list of releases, or why there is none. */
+export type TrafficChange = { ok: true; versions: DiscoveryVersion[] } | Refusal;
+
+/** Releases without visitors that stay listed, newest first, for a quick way back. */
+const KEPT_IDLE = 4;
+
+/** Gives a release to everyone. What was the default is named as its fallback. */
+export function promoteVersion(
+  versions: readonly DiscoveryVersion[],
+  release: DiscoveryVersion,
+): TrafficChange {
+  const before = findDefault(versions);
+  const { fallbackUrl: _old, ...rest } = release;
+  if (before && isSame(before, release)) {
+    const isEqual = before.extras.manifest === release.extras.manifest;
+    if (isEqual && !findCanary(versions))
+      return refuse('already_so', `${nameOf(release)} already serves everyone`);
+    const kept = before.fallbackUrl === undefined ? {} : { fallbackUrl: before.fallbackUrl };
+    return { ok: true, versions: settle(versions, { ...rest, ...kept }) };
+  }
+  const fallback = before ? { fallbackUrl: before.url } : {};
+  return { ok: true, versions: settle(versions, { ...rest, ...fallback }) };
+}
+
+/** Gives a release to some visitors; with 0 % it is listed for later, or taken back from them. */
+export function canaryVersion(
+  versions: readonly DiscoveryVersion[],
+  release: DiscoveryVersion,
+  percent: number,
+): TrafficChange {
+  const before = findDefault(versions);
+  if (!isPercentage(percent) || percent === 100)
+    return refuse(
+      'bad_traffic',
+      'A canary takes 0 to 99.99 % of the visitors; promote gives it to all',
+    );
+  if (!before) return refuse('bad_traffic', 'The first release of a remote takes all its visitors');
+  if (isSame(before, release))
+    return refuse(
+      'bad_traffic',
+      `${nameOf(release)} is the default; it takes what the canary leaves`,
+    );
+  const running = findCanary(versions);
+  if (running && !isSame(running, release) && percent > 0)
+    return refuse(
+      'canary_running',
+      `${nameOf(running)} is on trial with ${running.deployment.traffic} %: promote it or set it to 0 first`,
+    );
+  if (!running && percent === 0 && versions.some((version) => isSame(version, release)))
+    return refuse('already_so', `${nameOf(release)} has no visitors`);
+  const canary = {
+    ...release,
+    fallbackUrl: before.url,
+    deployment: { traffic: percent, default: false },
+  };
+  const rest = settle(
+    versions.filter((version) => !isSame(version, release)),
+    before,
+  );
+  const left = running && !isSame(running, release) ? running.deployment.traffic : percent;
+  const kept = rest.map((version) =>
+    version.deployment.default
+      ? share(version, subtract(100, left))
+      : keepTraffic(version, running),
+  );
+  return { ok: true, versions: [canary, ...kept] };
+}
+
+/** Takes the visitors of a canary back to the default. */
+export function endCanary(versions: readonly DiscoveryVersion[]): DiscoveryVersion[] {
+  const before = findDefault(versions);
+  return before ? settle(versions, before) : [...versions];
+}
+
+/** Whether a number is a share of visitors that the buckets can express. */
+export function isPercentage(percent: number): boolean {
+  return percent >= 0 && percent <= 100 && Math.abs(toBuckets(percent) - percent * 100) < 1e-6;
+}
+
+/** One release for everyone; the others stay listed without visitors. */
+function settle(
+  versions: readonly DiscoveryVersion[],
+  release: DiscoveryVersion,
+): DiscoveryVersion[] {
+  const chosen = { ...release, deployment: { traffic: 100, default: true } };
+  const importance = (version: DiscoveryVersion) =>
+    version.url === chosen.fallbackUrl ? 0 : version.deployment.traffic > 0 ? 1 : 2;
+  const kept = versions
+    .filter((version) => !isSame(version, release))
+    .sort((a, b) => importance(a) - importance(b))
+    .map((version) => ({ ...version, deployment: { traffic: 0, default: false } }));
+  return [chosen, ...kept.slice(0, KEPT_IDLE)];
+}
+
+/** Listing another release without visitors leaves a running canary alone. */
+function keepTraffic(version: DiscoveryVersion, running?: DiscoveryVersion): DiscoveryVersion {
+  return running && isSame(version, running) ? running : version;
+}
+
+function share(version: DiscoveryVersion, traffic: number): DiscoveryVersion {
+  return { ...version, deployment: { traffic, default: true } };
+}
+
+/** In whole buckets, where fractions of a percent stay exact. */
+function subtract(whole: number, part: number): number {
+  return (toBuckets(whole) - toBuckets(part)) / 100;
+}
+
+const nameOf = ({ metadata }: DiscoveryVersion) => `Version ${metadata.version}`;
+const isSame = (a: DiscoveryVersion, b: DiscoveryVersion) =>
+  a.metadata.version === b.metadata.version;

@@ -1,0 +1,60 @@
+import type { OperationResult } from './run-operation';
+
+/** An operation's result for a person in a terminal. */
+export function formatResult(result: OperationResult): string {
+  if (!result.ok) return `refused (${result.code}): ${result.message}`;
+  switch (result.kind) {
+    case 'list':
+    case 'changed':
+      return [
+        result.kind === 'changed'
+          ? `generation ${result.generation} is live`
+          : `generation ${result.generation}`,
+        formatTable(
+          ['REMOTE', 'VERSION', 'TRAFFIC', '', 'COMMIT', 'BUILT'],
+          result.releases.map((row) => [
+            row.remote,
+            row.version,
+            `${row.traffic} %`,
+            row.default ? 'default' : row.traffic > 0 ? 'canary' : row.fallback ? 'fallback' : '',
+            row.commit,
+            row.builtAt.slice(0, 16).replace('T', ' '),
+          ]),
+        ),
+      ].join('\n');
+    case 'history':
+      return formatTable(
+        ['GENERATION', 'AT', 'DEFAULT', 'CANARY', 'BY', 'WHY'],
+        result.entries.map((entry) => [
+          String(entry.generation),
+          entry.at.slice(0, 19).replace('T', ' '),
+          entry.default,
+          entry.canary ? `${entry.canary.version} ${entry.canary.traffic} %` : '',
+          entry.by,
+          entry.why,
+        ]),
+      );
+    case 'verified':
+      return [
+        formatTable(
+          ['REMOTE', 'VERSION', 'FILES'],
+          result.releases.map(({ remote, version, files }) => [remote, version, String(files)]),
+        ),
+        'every file is as it was built',
+      ].join('\n');
+  }
+}
+
+function formatTable(head: string[], rows: string[][]): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { refuse, type Refusal } from './refusal';
+import type { DiscoveryVersion } from './discovery-document';
+import type { ReleaseManifest } from './release-manifest';
+import { verifyRelease, type VerifiedRelease } from './verify-release';
+
+/** Where a release comes from: a built folder, or its files as they were uploaded (path to base64). */
+export type ReleaseSource = { folder: string } | { files: Record<string, string> };
+
+/** A release in its place, and whether it was not there before. */
+export type ImportedRelease = VerifiedRelease & { isNew: boolean };
+
+/** The most an uploaded release may weigh, in bytes. */
+export const UPLOAD_LIMIT = 20 * 1024 * 1024;
+
+/**
+ * Copies a release to its place, `<releases>/<name>/<version>`, checked before it gets there. The
+ * same release again changes nothing, or mends a damaged copy; another one of that version is refused.
+ */
+export async function importRelease(
+  releasesFolder: string,
+  source: ReleaseSource,
+): Promise<ImportedRelease | Refusal> {
+  const draft = join(releasesFolder, `.incoming-${randomBytes(6).toString('hex')}`);
+  await mkdir(draft, { recursive: true });
+  try {
+    const refusal = await fill(draft, source);
+    if (refusal) return refusal;
+    const incoming = await verifyRelease(draft);
+    if (!incoming.ok)
+      return { ...incoming, message: incoming.message.replaceAll(draft, describe(source)) };
+    return await place(releasesFolder, draft, incoming);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function place(
+  releasesFolder: string,
+  draft: string,
+  incoming: VerifiedRelease,
+): Promise<ImportedRelease | Refusal> {
+  const { name, version } = incoming.manifest;
+  const target = join(releasesFolder, name, version);
+  const existed = existsSync(target);
+  if (existed) {
+    const present = await verifyRelease(target);
+    if (present.ok && isSameRelease(present.manifest, incoming.manifest))
+      return { ...present, isNew: false };
+    if (present.ok)
+      return refuse(
+        'version_taken',
+        `${name} ${version} exists with other content: releases never change`,
+      );
+    await rm(target, { recursive: true });
+  }
+  await mkdir(dirname(target), { recursive: true });
+  await rename(draft, target);
+  return { ...incoming, isNew: !existed };
+}
+
+async function fill(draft: string, source: ReleaseSource): Promise<Refusal | null> {
+  if ('folder' in source) {
+    const folder = resolve(source.folder);
+    if (!existsSync(join(folder, 'release.json')))
+      return refuse('missing_release', `${folder} has no release.json`);
+    await cp(folder, draft, { recursive: true, dereference: true });
+    return null;
+  }
+  let size = 0;
+  for (const [path, base64] of Object.entries(source.files)) {
+    const content = Buffer.from(base64, 'base64');
+    size += content.length;
+    if (size > UPLOAD_LIMIT)
+      return refuse('too_large', 'An uploaded release may weigh 20 MB at most');
+    const file = join(draft, path);
+    if (!file.startsWith(`${draft}/`))
+      return refuse('bad_release', `${path} leaves the release's folder`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return null;
+}
+
+/** A second build of the same sources differs in nothing but its time and commit. */
+function isSameRelease(one: ReleaseManifest, other: ReleaseManifest): boolean {
+  const essence = (manifest: ReleaseManifest) =>
+    JSON.stringify({ ...manifest, builtAt: '', commit: '' });
+  return essence(one) === essence(other);
+}
+
+const describe = (source: ReleaseSource) => ('folder' in source ? source.folder : 'the upload');
+
+/** How discovery lists a verified release before it has visitors. */
+export function toDiscoveryVersion({ manifest, manifestHash }: VerifiedRelease): DiscoveryVersion {
+  const { name, version, files, ...surface } = manifest;
+  return {
+    url: `/releases/${name}/${version}/client/${surface.client.entry}`,
+    metadata: { version, integrity: files[`client/${surface.client.entry}`] ?? '' },
+    deployment: { traffic: 0, default: false },
+    extras: { ...surface, manifest: manifestHash },
+  };
+}

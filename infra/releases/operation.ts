@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { ReleaseSource } from './import-release';
+import { refuse, type Refusal } from './refusal';
+import { releaseName, releaseVersion } from './release-manifest';
+
+const note = { by: z.string().min(1).max(100), why: z.string().max(500).default('') };
+const remote = releaseName;
+const version = releaseVersion;
+
+/** The body of each operation as it comes over the network, by command. */
+const bodies = {
+  list: z.object({}),
+  history: z.object({ remote }),
+  deploy: z.object({
+    files: z.record(z.string(), z.string()),
+    traffic: z.number().default(100),
+    ...note,
+  }),
+  canary: z.object({ remote, version, percent: z.number(), ...note }),
+  promote: z.object({ remote, version, ...note }),
+  rollback: z.object({
+    remote,
+    version: version.optional(),
+    ...note,
+    why: z.string().min(1).max(500),
+  }),
+  verify: z.object({}),
+};
+
+type Note = { by: string; why: string };
+
+/** What ops can ask for. A deploy takes several releases when they only fit together. */
+export type Operation =
+  | { command: 'list' }
+  | { command: 'history'; remote: string }
+  | ({ command: 'deploy'; sources: ReleaseSource[]; traffic: number } & Note)
+  | ({ command: 'canary'; remote: string; version: string; percent: number } & Note)
+  | ({ command: 'promote'; remote: string; version: string } & Note)
+  | ({ command: 'rollback'; remote: string; version?: string | undefined } & Note)
+  | { command: 'verify' };
+
+/** The names of all operations. */
+export const commands = Object.keys(bodies) as Operation['command'][];
+
+/** Reads an operation that came over the network; folders of the server can't be named there. */
+export function readOperation(
+  command: string,
+  body: unknown,
+): { ok: true; operation: Operation } | Refusal {
+  if (!isCommand(command))
+    return refuse('bad_operation', `There is no command "${command}": use ${commands.join(', ')}`);
+  const parsed = bodies[command].safeParse(body ?? {});
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return refuse('bad_operation', `${issue?.path.join('.') || 'The body'}: ${issue?.message}`);
+  }
+  const { files, ...data } = parsed.data as { files?: Record<string, string> };
+  const sources = files ? { sources: [{ files }] } : {};
+  return { ok: true, operation: { command, ...data, ...sources } as Operation };
+}
+
+function isCommand(command: string): command is Operation['command'] {
+  return Object.hasOwn(bodies, command);
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+const filePath = z
+  .string()
+  .regex(/^[\w@+=,.-]+(?:\/[\w@+=,.-]+)*$/)
+  .refine((path) => !path.split('/').some((part) => part === '..' || part === '.'));
+
+/** The name of a remote or of the shell; it is also a folder's name. */
+export const releaseName = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/);
+/** A release's version; it is also a folder's name. */
+export const releaseVersion = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]*$/);
+
+/** What a release is made of and what it offers: the content of its release.json. */
+export const releaseManifest = z.object({
+  name: releaseName,
+  version: releaseVersion,
+  kind: z.enum(['remote', 'shell']),
+  commit: z.string(),
+  builtAt: z.string(),
+  routes: z.array(z.object({ path: z.string(), slots: z.array(z.string()) })),
+  slots: z.array(z.string()),
+  /** Ids of the endpoints its pages call. */
+  needs: z.array(z.string()),
+  /** The endpoints its API serves. */
+  provides: z.array(z.object({ id: z.string(), method: z.string(), path: z.string() })),
+  /** Files below client/. */
+  client: z.object({
+    entry: filePath,
+    css: z.array(filePath),
+    preload: z.array(filePath).optional(),
+  }),
+  /** Every file of the release but release.json, with its hash. */
+  files: z.record(filePath, hash),
+  /** The page bundle, and the API's if there is one. */
+  server: filePath,
+  api: filePath.optional(),
+  /** Single copies in the page: what a remote needs, and what the shell provides. */
+  shared: z.record(z.string(), z.string()),
+});
+
+export type ReleaseManifest = z.output<typeof releaseManifest>;

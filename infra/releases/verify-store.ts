@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { OperationResult } from './run-operation';
+import { refuse } from './refusal';
+import type { Store } from './store';
+import { verifyRelease } from './verify-release';
+
+/** A listed release whose files are all as they were built. */
+export interface VerifiedRow {
+  remote: string;
+  version: string;
+  files: number;
+}
+
+/** Hashes every file of every listed release. */
+export async function verifyStore(store: Store): Promise<OperationResult> {
+  const { microFrontends } = await store.load();
+  const releases: VerifiedRow[] = [];
+  const damage: string[] = [];
+  for (const [remote, versions] of Object.entries(microFrontends))
+    for (const { metadata, extras } of versions) {
+      const { version } = metadata;
+      const release = await verifyRelease(join(store.releasesFolder, remote, version));
+      if (!release.ok) damage.push(release.message);
+      else if (release.manifestHash !== extras.manifest)
+        damage.push(`${remote} ${version}: release.json was changed`);
+      else releases.push({ remote, version, files: Object.keys(release.manifest.files).length });
+    }
+  if (damage.length > 0) return refuse('damaged_release', damage.join('\n'));
+  return { ok: true, kind: 'verified', releases };
+}

@@ -1,0 +1,32 @@
+import { browserCall } from 'shared/http/browser-call';
+import { isFailure } from 'shared/http/failure';
+import type { CallFailure } from 'shared/http/failure';
+
+/** `refused`: the server said no; `limited`: too often; `expired`: too late; `broken`: no answer at all. */
+export type Refusal = 'refused' | 'limited' | 'expired' | 'broken';
+
+export async function requestCode(
+  numbers: string,
+): Promise<{ ok: true; userId: string } | { ok: false; why: Refusal }> {
+  const { sendOtp } = await import('shared/contracts/auth');
+  const reply = await browserCall(sendOtp, { body: { numbers, route: 'otp' } });
+  return isFailure(reply)
+    ? { ok: false, why: explain(reply) }
+    : { ok: true, userId: reply.user_id };
+}
+
+export async function checkCode(
+  otp: string,
+  userId: string,
+): Promise<{ ok: true } | { ok: false; why: Refusal }> {
+  const { confirmOtp } = await import('shared/contracts/auth');
+  const reply = await browserCall(confirmOtp, { body: { otp, user_id: userId } });
+  if (isFailure(reply)) return { ok: false, why: explain(reply) };
+  return reply.token ? { ok: true } : { ok: false, why: 'refused' };
+}
+
+function explain({ error_status, response, message }: CallFailure): Refusal {
+  if (response?.code === 'too_many_requests') return 'limited';
+  if (response?.code === 'code_expired') return 'expired';
+  return error_status === 500 && message !== undefined ? 'broken' : 'refused';
+}

@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Lang } from 'shared/remote-kit/page';
+import { Icon } from 'shared/ui/icon';
+import { CodeStep } from './code-step';
+import { PhoneStep } from './phone-step';
+import classes from './sign-in-dialog.module.css';
+import { text } from './text';
+
+/** The sign-in dialog. Each new `request` number opens it afresh. */
+export default function SignInDialog({ lang, request }: { lang: Lang; request: number }) {
+  const words = text[lang];
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [numbers, setNumbers] = useState('');
+  const [userId, setUserId] = useState<string | null>(null);
+  const [toast, setToast] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  }, [request]);
+
+  function forget() {
+    setUserId(null);
+    setToast(null);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={titleId}
+      onClose={forget}
+      onClick={(event) => {
+        // A press beside the box lands on the dialog element itself.
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+    >
+      <div className={classes.box}>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={words.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+        <h2 id={titleId} className={classes.title}>
+          {userId === null ? words.title : words.codeTitle}
+        </h2>
+        {userId === null ? (
+          <PhoneStep
+            lang={lang}
+            numbers={numbers}
+            onNumbers={setNumbers}
+            onSent={setUserId}
+            onError={setToast}
+          />
+        ) : (
+          <CodeStep
+            words={words}
+            numbers={numbers}
+            userId={userId}
+            onResent={setUserId}
+            onEdit={forget}
+            onSendError={setToast}
+          />
+        )}
+        {toast !== null && (
+          <div className={classes.toast} role="alert">
+            <span>{toast}</span>
+            <button type="button" aria-label={words.dismiss} onClick={() => setToast(null)}>
+              <Icon name="close" size={18} />
+            </button>
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RemoteDefinition } from 'shared/remote-kit/page';
+
+/** What the shop and the bookings offer to the site. */
+const remote: RemoteDefinition = {
+  name: 'mf-commerce',
+  routes: [
+    {
+      path: '/astro-estore',
+      load: () => import('./web/pages/store/load'),
+      page: () => import('./web/pages/store/page'),
+    },
+    {
+      path: '/astro-estore/category/:slug',
+      load: () => import('./web/pages/store/load'),
+      page: () => import('./web/pages/store/page'),
+    },
+    {
+      path: '/astro-estore/:slug',
+      load: () => import('./web/pages/product/load'),
+      page: () => import('./web/pages/product/page'),
+    },
+    {
+      path: '/astrology-services/online-pooja-booking',
+      load: () => import('./web/pages/puja-booking/load'),
+      page: () => import('./web/pages/topic/page'),
+    },
+    {
+      path: '/astrology-services/online-katha-booking',
+      load: () => import('./web/pages/katha-booking/load'),
+      page: () => import('./web/pages/topic/page'),
+    },
+    {
+      path: '/subscription-plan',
+      load: () => import('./web/pages/subscription-plan/load'),
+      page: () => import('./web/pages/topic/page'),
+    },
+    {
+      path: '/order-history',
+      load: () => import('./web/pages/order-history/load'),
+      page: () => import('./web/pages/order-history/page'),
+    },
+    {
+      path: '/successfull',
+      load: () => import('./web/pages/payment-result/load-success'),
+      page: () => import('./web/pages/payment-result/page'),
+    },
+    {
+      path: '/failed',
+      load: () => import('./web/pages/payment-result/load-failure'),
+      page: () => import('./web/pages/payment-result/page'),
+    },
+  ],
+  slots: [
+    {
+      name: 'home.shop-picks',
+      load: () => import('./web/slots/shop-picks/load'),
+      piece: () => import('./web/slots/shop-picks/piece'),
+    },
+  ],
+  needs: [
+    'commerce.get_products',
+    'commerce.get_product_category',
+    'commerce.get_single_products_by_slug',
+  ],
+};
+
+export default remote;

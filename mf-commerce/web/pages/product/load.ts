@@ -1,0 +1,68 @@
+import { getProducts, getSingleProductsBySlug } from 'shared/contracts/commerce';
+import type { Product, ProductSummary } from 'shared/contracts/commerce';
+import { isFailure } from 'shared/http/failure';
+import { localPath } from 'shared/i18n/local-path';
+import type { Load } from 'shared/remote-kit/page';
+import { describeCrumbs } from '../../breadcrumb-data';
+import { describeOffer } from './offer-data';
+import { text } from './text';
+
+/** A product with up to three of its shelf, or why there is none. */
+export type ProductData =
+  { state: 'shown'; product: Product; related: ProductSummary[] } | { state: 'absent' | 'failed' };
+
+const load: Load<ProductData> = async ({ params, lang, call }) => {
+  const t = text[lang];
+  const found = await call(getSingleProductsBySlug, {
+    params: { slug: params.slug ?? '' },
+    query: { lang },
+  });
+  if (isFailure(found)) {
+    // an address that can't be a slug is, to a visitor, an absent product
+    const isAbsent = found.error_status === 404 || found.error_status === 400;
+    return {
+      data: { state: isAbsent ? 'absent' : 'failed' },
+      status: isAbsent ? 404 : 503,
+      head: {
+        title: `${isAbsent ? t.notFoundTitle : t.failedTitle} | ${t.site}`,
+        description: isAbsent ? t.notFound : t.failed,
+        noindex: true,
+      },
+    };
+  }
+  const product = found.data;
+  const shelf = await call(getProducts, {
+    query: { lang, category: product.category.slug, limit: 4 },
+  });
+  const path = localPath(lang, `/astro-estore/${product.slug}`);
+  return {
+    data: {
+      state: 'shown',
+      product,
+      related: isFailure(shelf)
+        ? []
+        : shelf.data.filter(({ slug }) => slug !== product.slug).slice(0, 3),
+    },
+    head: {
+      title: `${product.name} | ${t.site}`,
+      description: product.summary,
+      jsonLd: [
+        describeOffer(product, path, t.site),
+        describeCrumbs(
+          [
+            { href: localPath(lang, '/'), text: t.home },
+            { href: localPath(lang, '/astro-estore'), text: t.store },
+            {
+              href: localPath(lang, `/astro-estore/category/${product.category.slug}`),
+              text: product.category.name,
+            },
+            { text: product.name },
+          ],
+          path,
+        ),
+      ],
+    },
+  };
+};
+
+export default load;

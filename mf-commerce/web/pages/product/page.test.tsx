@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { sampleProduct } from '../../product-sample';
+import type { ProductData } from './load';
+import ProductPage from './page';
+
+function show(data: ProductData, lang: 'en' | 'hi' = 'en') {
+  return render(<ProductPage data={data} lang={lang} params={{}} session={null} />);
+}
+
+it('shows price with Indian grouping, taxes, stock, origin and details', () => {
+  show({ state: 'shown', product: sampleProduct, related: [] });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByText('₹1,23,456.50')).toBeTruthy();
+  expect(screen.getByText('inclusive of all taxes')).toBeTruthy();
+  expect(screen.getByText('In stock')).toBeTruthy();
+  const row = screen.getByRole('row', { name: /Country of origin/ });
+  expect(within(row).getByText('India')).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Weight 1,280 g' })).toBeTruthy();
+  const picture = screen.getByRole('img', { name: 'A lit brass lamp' });
+  expect(picture.getAttribute('width')).toBe('800');
+});
+
+it('says when ordering opens instead of showing a dead button', () => {
+  show({ state: 'shown', product: sampleProduct, related: [] });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(
+    screen.getByRole('heading', { name: 'Ordering opens together with the wallet payments' }),
+  ).toBeTruthy();
+  const ask = screen.getByRole('link', { name: 'Ask support about this product' });
+  expect(ask.getAttribute('href')).toBe('/support');
+});
+
+it('keeps every link of the Hindi page in Hindi', () => {
+  show({ state: 'shown', product: sampleProduct, related: [sampleProduct] }, 'hi');
+  for (const link of screen.getAllByRole('link'))
+    expect(link.getAttribute('href')).toMatch(/^\/hi(\/|$)/);
+  expect(screen.getByText('सभी कर सहित')).toBeTruthy();
+});
+
+it('shows a maximum retail price only when there is one', () => {
+  show({ state: 'shown', product: { ...sampleProduct, mrp: '13000000' }, related: [] });
+  expect(screen.getByText('MRP ₹1,30,000')).toBeTruthy();
+});
+
+it('leads back to the store from an absent product', () => {
+  show({ state: 'absent' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'This product is not in the store',
+  );
+  expect(screen.getByRole('link', { name: 'See all products' }).getAttribute('href')).toBe(
+    '/astro-estore',
+  );
+});

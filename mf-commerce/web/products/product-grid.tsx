@@ -1,0 +1,29 @@
+import type { ProductSummary } from 'shared/contracts/commerce';
+import { formatRupees } from 'shared/i18n/format';
+import { localPath } from 'shared/i18n/local-path';
+import type { Lang } from 'shared/remote-kit/page';
+import { Card, CardGrid } from 'shared/ui/card';
+
+const outOfStock = { en: 'Out of stock', hi: 'अभी उपलब्ध नहीं' };
+
+/** Products as cards with picture, summary and price. */
+export function ProductGrid({ products, lang }: { products: ProductSummary[]; lang: Lang }) {
+  return (
+    <CardGrid min="15rem">
+      {products.map((product) => (
+        <Card
+          key={product.slug}
+          href={localPath(lang, `/astro-estore/${product.slug}`)}
+          title={product.name}
+          text={product.summary}
+          image={product.image}
+          meta={
+            product.stock === 'in_stock'
+              ? formatRupees(product.price, lang)
+              : `${formatRupees(product.price, lang)} · ${outOfStock[lang]}`
+          }
+        />
+      ))}
+    </CardGrid>
+  );
+}
