@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { UPLOAD_LIMIT } from './import-release';
 import type { Operation } from './operation';
 import { refuse, type Refusal } from './refusal';
-import type { OperationResult } from './run-operation';
+import type { OperationResult } from './operation-result';
 import { listFiles } from './verify-release';
 
 /** Asks a running site to carry out an operation. A folder to deploy is uploaded. */

@@ -1,4 +1,4 @@
-import type { OperationResult } from './run-operation';
+import type { OperationResult } from './operation-result';
 
 /** An operation's result for a person in a terminal. */
 export function formatResult(result: OperationResult): string {

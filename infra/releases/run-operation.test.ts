@@ -123,7 +123,7 @@ test('releases that need each other go out in one generation', async () => {
   ];
   const operation: Operation = { command: 'deploy', sources, traffic: 100, ...note };
   expect(await run(operation)).toMatchObject({ ok: true, generation: 1 });
-  expect(await run(operation)).toMatchObject({ ok: true, generation: 2 });
+  expect(await run(operation)).toMatchObject({ ok: false, code: 'already_so' });
 });
 
 test('damage is found before visitors get it, named by verify, and mended by the same build', async () => {
@@ -156,6 +156,15 @@ test('a release never changes', async () => {
   expect(await deploy({ name: 'mf-a', version: '1', slots: ['x'] })).toMatchObject({
     code: 'version_taken',
   });
+});
+
+test('the live release is mended in place, also by a later build of the same sources', async () => {
+  await deploy({ name: 'mf-a', version: '1' });
+  for (const builtAt of ['later', 'later']) {
+    rmSync(join(store.releasesFolder, 'mf-a/1/server/pages.cjs'));
+    await deploy({ name: 'mf-a', version: '1', builtAt });
+    expect(await run({ command: 'verify' })).toMatchObject({ ok: true });
+  }
 });
 
 test('what is not there is refused by name', async () => {

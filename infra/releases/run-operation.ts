@@ -1,23 +1,16 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canaryVersion, isPercentage, promoteVersion, type TrafficChange } from './change-traffic';
+import { applyChange, noteOf, withPart } from './apply-change';
+import { canaryVersion, promoteVersion, type TrafficChange } from './change-traffic';
+import { deployReleases } from './deploy-releases';
 import type { DiscoveryDocument, DiscoveryVersion } from './discovery-document';
-import { importRelease, toDiscoveryVersion, type ImportedRelease } from './import-release';
-import { listHistory, listReleases, type HistoryEntry, type ReleaseRow } from './list-releases';
+import { listHistory, listReleases } from './list-releases';
 import type { Operation } from './operation';
+import type { OperationResult } from './operation-result';
 import { planRollback } from './plan-rollback';
-import { refuse, type Refusal } from './refusal';
 import { readStoredRelease } from './read-stored-release';
-import type { ChangeNote, PlanChange, Store } from './store';
-import { verifyStore, type VerifiedRow } from './verify-store';
-
-/** What an operation answers; the same object over the network and in a terminal. */
-export type OperationResult =
-  | { ok: true; kind: 'changed'; generation: number; releases: ReleaseRow[] }
-  | { ok: true; kind: 'list'; generation: number; releases: ReleaseRow[] }
-  | { ok: true; kind: 'history'; remote: string; entries: HistoryEntry[] }
-  | { ok: true; kind: 'verified'; releases: VerifiedRow[] }
-  | Refusal;
+import { refuse } from './refusal';
+import type { Store } from './store';
+import { verifyStore } from './verify-store';
 
 type Of<C extends Operation['command']> = Extract<Operation, { command: C }>;
 
@@ -34,7 +27,7 @@ export async function runOperation(store: Store, operation: Operation): Promise<
     case 'verify':
       return verifyStore(store);
     case 'deploy':
-      return deploy(store, operation);
+      return deployReleases(store, operation);
     case 'rollback':
       return rollback(store, operation);
     case 'promote':
@@ -54,48 +47,9 @@ async function showHistory(store: Store, remote: string): Promise<OperationResul
   return { ok: true, kind: 'history', remote, entries };
 }
 
-async function deploy(store: Store, operation: Of<'deploy'>): Promise<OperationResult> {
-  const { sources, traffic } = operation;
-  if (!isPercentage(traffic))
-    return refuse('bad_traffic', 'Traffic is 0 to 100, with two decimals at most');
-  const imported: ImportedRelease[] = [];
-  for (const source of sources) {
-    const release = await importRelease(store.releasesFolder, source);
-    if (!release.ok) return release;
-    imported.push(release);
-  }
-  const result = await change(store, noteOf(operation, `deploy at ${traffic} %`), async (current) =>
-    planDeploy(current, imported, traffic),
-  );
-  // What was refused never had a visitor, so its version stays free for a better build.
-  if (!result.ok)
-    for (const { isNew, manifest } of imported)
-      if (isNew)
-        await rm(join(store.releasesFolder, manifest.name, manifest.version), { recursive: true });
-  return result;
-}
-
-function planDeploy(
-  { microFrontends }: DiscoveryDocument,
-  releases: ImportedRelease[],
-  traffic: number,
-): Awaited<ReturnType<PlanChange>> {
-  const next = { ...microFrontends };
-  for (const release of releases) {
-    const { name } = release.manifest;
-    const before = next[name] ?? [];
-    const version = toDiscoveryVersion(release);
-    const changed =
-      traffic === 100 ? promoteVersion(before, version) : canaryVersion(before, version, traffic);
-    if (changed.ok) next[name] = changed.versions;
-    else if (changed.code !== 'already_so' || releases.length === 1) return changed;
-  }
-  return { ok: true, microFrontends: next };
-}
-
 async function rollback(store: Store, operation: Of<'rollback'>): Promise<OperationResult> {
   const { remote, version } = operation;
-  return change(store, noteOf(operation, 'rollback'), async (current) => {
+  return applyChange(store, noteOf(operation, 'rollback'), async (current) => {
     const versions = current.microFrontends[remote] ?? [];
     const older = listOlder(store, current.generation);
     return withPart(current, remote, await planRollback(versions, older, remote, version));
@@ -113,7 +67,7 @@ async function changeKnown(
   apply: (versions: DiscoveryVersion[], release: DiscoveryVersion) => TrafficChange,
 ): Promise<OperationResult> {
   const { remote, version, command } = operation;
-  return change(store, noteOf(operation, `${command} ${version}`), async (current) => {
+  return applyChange(store, noteOf(operation, `${command} ${version}`), async (current) => {
     const versions = current.microFrontends[remote];
     if (!versions) return refuse('unknown_remote', `${remote} is not deployed`);
     const listed = versions.find(({ metadata }) => metadata.version === version);
@@ -123,18 +77,3 @@ async function changeKnown(
     return found.ok ? withPart(current, remote, apply(versions, found.version)) : found;
   });
 }
-
-function withPart(current: DiscoveryDocument, remote: string, change: TrafficChange) {
-  if (!change.ok) return change;
-  const microFrontends = { ...current.microFrontends, [remote]: change.versions };
-  return { ok: true as const, microFrontends };
-}
-
-async function change(store: Store, note: ChangeNote, plan: PlanChange): Promise<OperationResult> {
-  const changed = await store.change(plan, note);
-  if (!changed.ok) return changed;
-  const { generation } = changed.document;
-  return { ok: true, kind: 'changed', generation, releases: listReleases(changed.document) };
-}
-
-const noteOf = ({ by, why }: ChangeNote, fallback: string) => ({ by, why: why || fallback });

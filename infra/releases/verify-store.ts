@@ -1,15 +1,8 @@
 import { join } from 'node:path';
-import type { OperationResult } from './run-operation';
+import type { OperationResult, VerifiedRow } from './operation-result';
 import { refuse } from './refusal';
 import type { Store } from './store';
 import { verifyRelease } from './verify-release';
-
-/** A listed release whose files are all as they were built. */
-export interface VerifiedRow {
-  remote: string;
-  version: string;
-  files: number;
-}
 
 /** Hashes every file of every listed release. */
 export async function verifyStore(store: Store): Promise<OperationResult> {

@@ -18,7 +18,7 @@ const pictureSchema = z.object({
 });
 
 /** A shelf of the store: slug, name, one-line lead, and how many products it holds. */
-export const productCategorySchema = z.object({
+const productCategorySchema = z.object({
   id: z.number().int(),
   slug: z.string(),
   name: z.string(),
@@ -28,7 +28,7 @@ export const productCategorySchema = z.object({
 });
 
 /** A product as a list shows it. `price` is in paise and includes all taxes. */
-export const productSummarySchema = z.object({
+const productSummarySchema = z.object({
   id: z.number().int(),
   slug: z.string(),
   name: z.string(),
@@ -43,7 +43,7 @@ export const productSummarySchema = z.object({
 });
 
 /** A product with everything its page says. `lang` is the language of the texts. */
-export const productSchema = productSummarySchema.extend({
+const productSchema = productSummarySchema.extend({
   lang: langSchema,
   description: z.array(z.string()),
   materials: z.string(),

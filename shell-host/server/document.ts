@@ -31,7 +31,13 @@ export function renderDocument(parts: DocumentParts): string {
   }<script type="application/json" id="snapshot">${parts.snapshotJson}</script><script type="application/json" id="page-state">${parts.stateJson}</script></body></html>`;
 }
 
-function renderHead({ request, head, css, frame, noindex }: DocumentParts): string {
+/** The faces that the first screen of a language is set in. */
+const fontsOf = {
+  en: (font: string) => font.includes('-latin-'),
+  hi: (font: string) => font.includes('-devanagari-'),
+};
+
+function renderHead({ request, lang, head, css, frame, noindex }: DocumentParts): string {
   const { url, nonce, shell, site } = request;
   const address = (path: string) => escapeHtml(site.publicUrl + path);
   const canonical = canonicalPath(url.pathname);
@@ -56,7 +62,8 @@ function renderHead({ request, head, css, frame, noindex }: DocumentParts): stri
     head.image ? `<meta property="og:image" content="${address(head.image)}">` : '',
     '<meta name="theme-color" content="#fffaf2">',
     '<link rel="icon" href="/media/shell-host/favicon.svg" type="image/svg+xml">',
-    ...shell.fonts.map(
+    '<link rel="apple-touch-icon" href="/media/shell-host/apple-touch-icon.png">',
+    ...shell.fonts.filter(fontsOf[lang]).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...css.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang, PageHead } from 'shared/remote-kit/page';
-import { Button } from 'shared/ui/button';
 
 const text = {
   en: {
@@ -59,7 +58,7 @@ export function renderStatusPage(status: number, lang: Lang, url: URL, remote?: 
       <h1>{title}</h1>
       <p>{body}</p>
       {kind === 503 ? (
-        <Button href={url.pathname + url.search}>{text[lang].retry}</Button>
+        <a href={url.pathname + url.search}>{text[lang].retry}</a>
       ) : (
         <ul>
           {text[lang].links.map(([path, label]) => (

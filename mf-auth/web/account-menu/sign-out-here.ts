@@ -1,9 +1,11 @@
-import { browserCall } from 'shared/http/browser-call';
 import { isFailure } from 'shared/http/failure';
 
 /** Ends the session and forgets what this browser stored, then goes on; a failure leads to the page for it. */
 export async function signOutHere(home: string): Promise<void> {
-  const { logout } = await import('shared/contracts/auth');
+  const [{ browserCall }, { logout }] = await Promise.all([
+    import('shared/http/browser-call'),
+    import('shared/contracts/auth'),
+  ]);
   const reply = await browserCall(logout, {});
   if (isFailure(reply)) {
     window.location.assign('/sign-out');

@@ -14,7 +14,7 @@ export default function PaymentResultPage({ data, lang }: PageProps<PaymentResul
     <div className={classes.page}>
       <div className={classes.sheet}>
         <span className={classes[data.result]}>
-          <Icon name={data.result === 'success' ? 'check' : 'alert'} />
+          <Icon name={data.result === 'success' ? 'check' : 'alert'} size={32} />
         </span>
         <h1>{title}</h1>
         <p>{lead}</p>

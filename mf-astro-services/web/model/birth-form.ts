@@ -1,0 +1,96 @@
+import type { Kundli } from 'shared/contracts/astro-kundli';
+
+/** The fields of the kundli form as the visitor filled them in. */
+export interface BirthFields {
+  name: string;
+  gender: string;
+  date: string;
+  time: string;
+  /** `yes` when the time of birth is not known. */
+  timeUnknown: string;
+  place: string;
+  placeId: string;
+  /** The text `placeId` was chosen for: another text makes the choice void. */
+  placeFor: string;
+  occurrence: string;
+}
+
+export type BirthField = keyof BirthFields;
+
+/** What can be wrong with the form; the page has a sentence for each. */
+export type BirthProblem =
+  | 'name_long'
+  | 'date_missing'
+  | 'date_wrong'
+  | 'date_range'
+  | 'time_missing'
+  | 'time_wrong'
+  | 'time_skipped'
+  | 'time_twice'
+  | 'place_missing'
+  | 'place_unknown'
+  | 'place_choose'
+  | 'place_failed';
+
+export type BirthProblems = Partial<Record<BirthField, BirthProblem>>;
+
+/** The form with its answer: problems, places to choose from, or the kundli. */
+export interface BirthState {
+  fields: BirthFields;
+  problems: BirthProblems;
+  choices: { id: string; label: string }[];
+  kundli: Kundli | null;
+  /** The service did not answer; nothing is wrong with the form. */
+  failed: boolean;
+}
+
+const fieldNames: readonly BirthField[] = [
+  'name',
+  'gender',
+  'date',
+  'time',
+  'timeUnknown',
+  'place',
+  'placeId',
+  'placeFor',
+  'occurrence',
+];
+
+/** Takes the fields out of a posted form; what is missing is empty. */
+export function readBirthFields(form: Readonly<Record<string, string>>): BirthFields {
+  const entries = fieldNames.map((name) => [name, (form[name] ?? '').trim()]);
+  return Object.fromEntries(entries) as BirthFields;
+}
+
+/** A form nobody has filled in yet. */
+export function startBirth(): BirthState {
+  return { fields: readBirthFields({}), problems: {}, choices: [], kundli: null, failed: false };
+}
+
+/** Checks what can be checked without asking the service. */
+export function checkBirth(fields: BirthFields): BirthProblems {
+  const problems: BirthProblems = {};
+  if (fields.name.length > 80) problems.name = 'name_long';
+  const dateProblem = checkDate(fields.date);
+  if (dateProblem) problems.date = dateProblem;
+  if (!fields.timeUnknown) {
+    if (!fields.time) problems.time = 'time_missing';
+    else if (!/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(fields.time)) problems.time = 'time_wrong';
+  }
+  if (!fields.place && !fields.placeId) problems.place = 'place_missing';
+  return problems;
+}
+
+/** Whether the chosen place still is the one the text names. */
+export function isPlaceChosen({ place, placeId, placeFor }: BirthFields): boolean {
+  return placeId !== '' && (placeFor === '' || placeFor === place);
+}
+
+function checkDate(date: string): BirthProblem | null {
+  if (!date) return 'date_missing';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'date_wrong';
+  const parsed = new Date(`${date}T00:00:00Z`);
+  // the parser turns 30 February into March, so the day is written back and compared
+  if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(date)) return 'date_wrong';
+  return date < '1801-01-01' || date >= '2199-01-01' ? 'date_range' : null;
+}

@@ -1,0 +1,38 @@
+import type { StatementLine } from 'shared/contracts/auth-wallet';
+import { formatDate, formatRupees } from 'shared/i18n/format';
+import type { Lang } from 'shared/remote-kit/page';
+import classes from './recharge.module.css';
+import { text } from './text';
+
+/** The movements of money as a table that scrolls sideways on narrow phones. */
+export function StatementTable({ lines, lang }: { lines: StatementLine[]; lang: Lang }) {
+  const words = text[lang];
+  return (
+    <div className={classes.scroll} role="region" aria-label={words.statement} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.date}</th>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.wallet}</th>
+            <th scope="col" className={classes.amount}>
+              {words.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td>
+                {formatDate(line.at, lang, { dateStyle: 'medium', timeStyle: 'short' })}
+              </td>
+              <td>{words.kinds[line.kind] ?? words.other}</td>
+              <td>{line.wallet === 'cash' ? words.cash : words.bonus}</td>
+              <td className={classes.amount}>{formatRupees(line.amount, lang)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+export const text = {
+  en: {
+    home: 'Home',
+    title: 'Confirm your email address',
+    description: 'Confirm an email address for your Tarapath profile or newsletter.',
+    lead: 'One more click and your address is confirmed.',
+    confirm: 'Confirm this address',
+    profile: 'Your email address is confirmed. You can see it in your profile now.',
+    newsletter: 'Your subscription is confirmed. Welcome to the Tarapath newsletter.',
+    bad: 'This link is not valid or is older than 48 hours. Please ask for a new one where you got this one.',
+    broken: 'The address could not be confirmed just now. Please try again in a moment.',
+    toProfile: 'Go to your profile',
+    toHome: 'Go to the home page',
+  },
+  hi: {
+    home: 'मुखपृष्ठ',
+    title: 'अपना ईमेल पता पक्का करें',
+    description: 'तारापथ प्रोफ़ाइल या समाचार-पत्र के लिए ईमेल पता पक्का करें।',
+    lead: 'बस एक क्लिक और आपका पता पक्का हो जाएगा।',
+    confirm: 'यह पता पक्का करें',
+    profile: 'आपका ईमेल पता पक्का हो गया है। अब यह आपकी प्रोफ़ाइल में दिखेगा।',
+    newsletter: 'आपकी सदस्यता पक्की हो गई है। तारापथ समाचार-पत्र में आपका स्वागत है।',
+    bad: 'यह लिंक मान्य नहीं है या 48 घंटे से पुराना है। कृपया वहीं से नया लिंक माँगें जहाँ से यह मिला था।',
+    broken: 'पता अभी पक्का नहीं हो सका। कृपया थोड़ी देर में फिर प्रयास करें।',
+    toProfile: 'अपनी प्रोफ़ाइल देखें',
+    toHome: 'मुखपृष्ठ पर जाएँ',
+  },
+};
