@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { compressFiles } from './compress-files';
@@ -46,12 +46,20 @@ export async function finishRelease(target: BuildTarget): Promise<void> {
   const { unit, output, mode } = target;
   copyIfThere(path.join(unit.folder, 'media'), path.join(output, 'media'));
   copyIfThere(path.join(unit.folder, 'api/migrations'), path.join(output, 'server/migrations'));
+  copyDataFiles(path.join(unit.folder, 'api'), path.join(output, 'server'));
   if (mode === 'production')
     await compressFiles([path.join(output, 'client'), path.join(output, 'media')]);
   writeFileSync(
     path.join(output, 'release.json'),
     JSON.stringify(describeRelease(target), null, 2),
   );
+}
+
+/** Compressed tables that an API reads from beside its own file. */
+function copyDataFiles(from: string, to: string) {
+  if (!existsSync(from)) return;
+  for (const name of readdirSync(from, { recursive: true }).map(String))
+    if (name.endsWith('.gz')) cpSync(path.join(from, name), path.join(to, path.basename(name)));
 }
 
 function copyIfThere(from: string, to: string) {

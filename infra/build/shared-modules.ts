@@ -14,7 +14,7 @@ export const sharedVersions: Readonly<Record<string, string>> = {
   react: fromPackage('react'),
   'react-dom': fromPackage('react-dom'),
   'single-spa-react': fromPackage('single-spa-react'),
-  zod: fromPackage('zod'),
+  'shared/contracts/zod': fromPackage('zod'),
   'shared/router': '1.0.0',
   'shared/session/session-store': '1.0.0',
 };
@@ -26,7 +26,7 @@ export const sharedRequests: Readonly<Record<string, keyof typeof sharedVersions
   'react-dom': 'react-dom',
   'react-dom/client': 'react-dom',
   'single-spa-react': 'single-spa-react',
-  zod: 'zod',
+  'shared/contracts/zod': 'shared/contracts/zod',
   'shared/router': 'shared/router',
   'shared/session/session-store': 'shared/session/session-store',
 };

@@ -209,9 +209,6 @@ export function apiConfig(target: BuildTarget): Configuration {
     target: 'node20',
     entry: { api: path.join(target.unit.folder, 'api/index.ts') },
     output: { ...common.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
-    module: {
-      rules: [...(common.module?.rules ?? []), { test: /\.gz$/, type: 'asset/inline' }],
-    },
     externals: [
       ({ request = '' }, callback) => {
         const isOwn = /^[./]/.test(request) || request.startsWith('shared/');

@@ -5,6 +5,7 @@ const requireHere = createRequire(path.join(__dirname, 'provided-modules.ts'));
 
 /** The process's single copies; a release's server bundle asks for them by these names. */
 const provided: Record<string, () => unknown> = {
+  'shared/contracts/zod': () => require('shared/contracts/zod'),
   'shared/router': () => require('shared/router'),
   'shared/session/session-store': () => require('shared/session/session-store'),
 };

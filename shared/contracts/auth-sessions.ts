@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'shared/contracts/zod';
 import { defineEndpoint } from './contract';
 
 const idParam = z.coerce.number().int().positive();

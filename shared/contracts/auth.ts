@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'shared/contracts/zod';
 import { defineEndpoint } from './contract';
 
 /** A row id in a path, as digits. */
@@ -6,9 +6,7 @@ const idParam = z.coerce.number().int().positive();
 const done = z.object({ status: z.literal(200) });
 
 /** An Indian mobile number without country code: exactly ten digits. */
-const mobileNumber = z
-  .string()
-  .regex(/^\d{10}$/, 'Please enter a valid 10-digit mobile number.');
+const mobileNumber = z.string().regex(/^\d{10}$/, 'Please enter a valid 10-digit mobile number.');
 const emailAddress = z
   .string()
   .trim()

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'shared/contracts/zod';
 import { defineEndpoint } from './contract';
 
 /** Language of an answer. It is part of the address, so a public cache never mixes languages. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'shared/contracts/zod';
 import type { ErrorCode } from './errors';
 
 /** The remotes and the gateway: who owns an endpoint. New remotes add their own name as a string. */

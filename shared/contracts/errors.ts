@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'shared/contracts/zod';
 
 /** Every code an API answer can carry, with its HTTP status and the English message shown by default. */
 export const errorCatalogue = {

@@ -67,11 +67,11 @@ export const federation = new ModuleFederation({
     }),
     'shared/router': single(versionOf('shared/router'), router),
     'shared/session/session-store': single(versionOf('shared/session/session-store'), sessionStore),
-    zod: {
-      version: versionOf('zod'),
+    'shared/contracts/zod': {
+      version: versionOf('shared/contracts/zod'),
       scope: 'default',
       // only pages that check answers in the browser ask for it
-      get: () => import(/* webpackChunkName: "zod" */ 'zod').then((zod) => () => zod),
+      get: () => import(/* webpackChunkName: "zod" */ 'shared/contracts/zod').then((zod) => () => zod),
       shareConfig: { singleton: true, requiredVersion: false as const },
     },
   },

@@ -8,7 +8,7 @@ import { nameIn } from './site';
 import { text } from './text';
 
 /** The end of every page: all links, the company and how to reach it, the newsletter. */
-export function Footer({ lang, site }: Pick<FrameProps, 'lang' | 'site'>) {
+export function Footer({ lang, site, search }: Pick<FrameProps, 'lang' | 'site' | 'search'>) {
   const words = text[lang];
   return (
     <footer className="frame-footer" id="site-links">
@@ -18,7 +18,7 @@ export function Footer({ lang, site }: Pick<FrameProps, 'lang' | 'site'>) {
             <Logo size={56} />
             <p>{words.about}</p>
           </div>
-          <Newsletter lang={lang} />
+          <Newsletter lang={lang} search={search} />
         </div>
         <nav className="frame-footer-groups" aria-label={words.footerNav}>
           {footerMenus.map(({ links, ...group }) => (

@@ -5,7 +5,7 @@ import type { FrameProps } from './frame-props';
 export function FrameAfter(props: FrameProps) {
   return (
     <>
-      <Footer lang={props.lang} site={props.site} />
+      <Footer {...props} />
       <div data-slot="frame.sign-in"></div>
     </>
   );

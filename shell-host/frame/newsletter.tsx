@@ -2,8 +2,9 @@ import type { Lang } from 'shared/remote-kit/page';
 import { text } from './text';
 
 /** The newsletter's form. It posts by itself; the behaviour adds the messages without leaving the page. */
-export function Newsletter({ lang }: { lang: Lang }) {
+export function Newsletter({ lang, search }: { lang: Lang; search: string }) {
   const { title, lead, label, button, ...messages } = text[lang].newsletter;
+  const outcome = readOutcome(search);
   return (
     <form
       className="frame-newsletter"
@@ -28,9 +29,19 @@ export function Newsletter({ lang }: { lang: Lang }) {
         <button type="submit">{button}</button>
       </div>
       <div className="frame-newsletter-messages">
-        <p id="newsletter-status" role="status"></p>
-        <p id="newsletter-alert" role="alert"></p>
+        <p id="newsletter-status" role="status">
+          {outcome === 'ok' && messages.sent}
+        </p>
+        <p id="newsletter-alert" role="alert">
+          {outcome === 'failed' && messages.invalid}
+        </p>
       </div>
     </form>
   );
+}
+
+/** Without script the form comes back to the page with its outcome in the query. */
+function readOutcome(search: string): string | null {
+  const query = new URLSearchParams(search);
+  return query.get('form') === 'auth.send_subscribe_email' ? query.get('outcome') : null;
 }

@@ -15,7 +15,7 @@ export const text = {
     footerNav: 'Site',
     company: 'Company and policies',
     about:
-      'Kundli, panchang, rituals and honest guidance from verified astrologers, in English and Hindi.',
+      'Kundli, panchang, rituals and honest guidance from astrologers, in English and Hindi.',
     contact: 'Contact',
     grievance: 'Grievance officer',
     social: 'Follow us',

@@ -75,7 +75,8 @@ export function checkBirth(fields: BirthFields): BirthProblems {
   if (dateProblem) problems.date = dateProblem;
   if (!fields.timeUnknown) {
     if (!fields.time) problems.time = 'time_missing';
-    else if (!/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(fields.time)) problems.time = 'time_wrong';
+    else if (!/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(fields.time))
+      problems.time = 'time_wrong';
   }
   if (!fields.place && !fields.placeId) problems.place = 'place_missing';
   return problems;

@@ -1,12 +1,24 @@
 import type { Lang } from 'shared/remote-kit/page';
 
 /** The grahas in the order of a kundli. */
-export const grahaOrder = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
+export const grahaOrder = [
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
+] as const;
 
 export type GrahaKey = (typeof grahaOrder)[number];
 
 /** Full and short name, the short one for the drawing. */
-export const grahaNames: Readonly<Record<Lang, Record<GrahaKey, readonly [full: string, short: string]>>> = {
+export const grahaNames: Readonly<
+  Record<Lang, Record<GrahaKey, readonly [full: string, short: string]>>
+> = {
   en: {
     sun: ['Sun', 'Su'],
     moon: ['Moon', 'Mo'],

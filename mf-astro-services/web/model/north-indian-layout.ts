@@ -10,7 +10,13 @@ interface HouseSpot {
   perLine: number;
 }
 
-const spot = (x: number, y: number, numberX: number, numberY: number, perLine: number): HouseSpot => ({
+const spot = (
+  x: number,
+  y: number,
+  numberX: number,
+  numberY: number,
+  perLine: number,
+): HouseSpot => ({
   x,
   y,
   numberX,
@@ -52,7 +58,10 @@ export interface LaidHouse {
  * @param firstRashi rashi of house 1, 0 to 11
  * @param rashiOf rashi of each mark (a graha) in drawing order
  */
-export function layHouses(firstRashi: number, rashiOf: readonly { key: string; rashi: number }[]): LaidHouse[] {
+export function layHouses(
+  firstRashi: number,
+  rashiOf: readonly { key: string; rashi: number }[],
+): LaidHouse[] {
   return houses.map((at, index) => {
     const rashi = (firstRashi + index) % 12;
     const inside = rashiOf.filter((mark) => mark.rashi === rashi);

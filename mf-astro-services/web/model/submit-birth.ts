@@ -11,8 +11,18 @@ import { labelPlace } from './label-place';
  * Sends a filled-in form: finds the place, asks for the kundli and says what is wrong. Runs on the
  * server for a form posted without script, and in the browser otherwise. Nothing typed is lost.
  */
-export async function submitBirth(fields: BirthFields, call: Call, lang: Lang): Promise<BirthState> {
-  const state: BirthState = { fields, problems: checkBirth(fields), choices: [], kundli: null, failed: false };
+export async function submitBirth(
+  fields: BirthFields,
+  call: Call,
+  lang: Lang,
+): Promise<BirthState> {
+  const state: BirthState = {
+    fields,
+    problems: checkBirth(fields),
+    choices: [],
+    kundli: null,
+    failed: false,
+  };
   if (fields.place && !isPlaceChosen(fields)) {
     const found = await resolvePlace(fields.place, call, lang);
     if ('problem' in found) {
@@ -34,7 +44,10 @@ type Resolved = { place: Place } | { problem: BirthProblem; choices: Place[] };
 async function resolvePlace(text: string, call: Call, lang: Lang): Promise<Resolved> {
   const [name = ''] = text.split(',');
   if (!name.trim()) return { problem: 'place_unknown', choices: [] };
-  const outcome = await call(getSuggest, { params: { text: name.trim().slice(0, 80) }, query: { lang } });
+  const outcome = await call(getSuggest, {
+    params: { text: name.trim().slice(0, 80) },
+    query: { lang },
+  });
   if (isFailure(outcome)) return { problem: 'place_failed', choices: [] };
   const places = outcome.data;
   const wanted = text.toLowerCase();
@@ -60,7 +73,12 @@ async function askKundli(state: BirthState, call: Call, lang: Lang): Promise<Bir
       ...(occurrence === 'earlier' || occurrence === 'later' ? { occurrence } : {}),
     },
   });
-  if (!isFailure(outcome)) return { ...state, kundli: outcome.data };
+  if (!isFailure(outcome)) {
+    const { place } = outcome.data.input;
+    const label = labelPlace({ ...place, name: place.name ?? '' });
+    const settled = { ...state.fields, place: label, placeFor: label };
+    return { ...state, fields: settled, kundli: outcome.data };
+  }
   const problems = readProblems(outcome.response?.fields ?? {});
   return { ...state, problems, failed: Object.keys(problems).length === 0 };
 }

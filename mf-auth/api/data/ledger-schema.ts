@@ -4,8 +4,7 @@ import { auth } from './schema';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'bigint' });
-const rowId = () =>
-  bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity();
+const rowId = () => bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity();
 
 /** Customer accounts have a user, platform accounts (by kind) have none. */
 export const ledgerAccounts = auth.table(
@@ -62,8 +61,12 @@ export const ledgerBalances = auth.table(
     accountId: bigint('account_id', { mode: 'bigint' })
       .primaryKey()
       .references(() => ledgerAccounts.id),
-    balance: paise('balance').notNull().default(sql`0`),
-    held: paise('held').notNull().default(sql`0`),
+    balance: paise('balance')
+      .notNull()
+      .default(sql`0`),
+    held: paise('held')
+      .notNull()
+      .default(sql`0`),
   },
   (table) => [
     check('ledger_balances_held', sql`${table.held} >= 0`),
@@ -88,7 +91,9 @@ export const ledgerHolds = auth.table(
     resolvedAt: moment('resolved_at'),
   },
   (table) => [
-    index('ledger_holds_open').on(table.expiresAt).where(sql`state = 'open'`),
+    index('ledger_holds_open')
+      .on(table.expiresAt)
+      .where(sql`state = 'open'`),
     check('ledger_holds_amount', sql`${table.amount} > 0`),
     check('ledger_holds_resolved', sql`(${table.state} = 'open') = (${table.resolvedAt} IS NULL)`),
   ],

@@ -67,7 +67,10 @@ export const challenges = auth.table(
     expiresAt: moment('expires_at').notNull(),
     consumedAt: moment('consumed_at'),
   },
-  (table) => [index('challenges_target').on(table.target), index('challenges_expires').on(table.expiresAt)],
+  (table) => [
+    index('challenges_target').on(table.target),
+    index('challenges_expires').on(table.expiresAt),
+  ],
 );
 
 /** Wrong codes per number or address, whatever code they were tried against. */
@@ -93,7 +96,9 @@ export const emailLinks = auth.table(
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose', { enum: ['profile', 'newsletter'] }).notNull(),
-    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, {
+      onDelete: 'cascade',
+    }),
     email: text('email').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),

@@ -25,7 +25,9 @@ const hold = (userId: number, amount: bigint, businessKey: string, seconds = 60)
 
 test('held money is not available, and parallel holds stop at the balance', async () => {
   await postTransfer(auth.database, move(1, 1000n, 'in:1'));
-  const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => hold(1, 300n, `h:1:${n}`)));
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => hold(1, 300n, `h:1:${n}`)),
+  );
   expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(3);
   expect(await readBalance(auth.database, 1)).toMatchObject({ cash: 1000n, available: 100n });
   expect(await postTransfer(auth.database, move(1, -101n, 'out:1'))).toMatchObject({
@@ -89,6 +91,7 @@ test('only holds whose time is over expire, and resolved holds stay as they are'
   await hold(6, 40n, 'h:6:running', 600);
   expect(await expireHolds(auth.database)).toBe(1);
   expect((await readBalance(auth.database, 6)).available).toBe(60n);
-  const undo = "UPDATE auth.ledger_holds SET state = 'open', resolved_at = NULL WHERE business_key = 'h:6:late'";
+  const undo =
+    "UPDATE auth.ledger_holds SET state = 'open', resolved_at = NULL WHERE business_key = 'h:6:late'";
   await expect(auth.pool.query(undo)).rejects.toMatchObject({ code: '23001' });
 });

@@ -31,7 +31,8 @@ export async function placeHold(
           SELECT account_id = ${accountId} AND amount = ${amount} AS same
           FROM auth.ledger_holds WHERE business_key = ${businessKey}`);
         const found = earlier.rows[0];
-        if (found) return found.same ? { ok: true, replayed: true } : { ok: false, code: 'conflict' };
+        if (found)
+          return found.same ? { ok: true, replayed: true } : { ok: false, code: 'conflict' };
         await tx.execute(sql`
           INSERT INTO auth.ledger_holds (business_key, account_id, amount, expires_at)
           VALUES (${businessKey}, ${accountId}, ${amount}, now() + make_interval(secs => ${seconds}))`);

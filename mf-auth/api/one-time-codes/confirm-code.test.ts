@@ -20,7 +20,9 @@ async function askFor(numbers: string) {
 const confirm = (user_id: string, otp: string, ctx: Partial<CallContext> = {}) =>
   auth.call(confirmOtp, { body: { otp, user_id } }, ctx);
 const countOf = async (table: string, where: string) => {
-  const { rows } = await auth.pool.query(`SELECT count(*)::int AS n FROM auth.${table} WHERE ${where}`);
+  const { rows } = await auth.pool.query(
+    `SELECT count(*)::int AS n FROM auth.${table} WHERE ${where}`,
+  );
   return rows[0].n as number;
 };
 
@@ -63,7 +65,9 @@ test('after three wrong codes the number waits, also with a new code', async () 
   const again = await auth.call(sendOtp, { body: { numbers: '9100000003' } });
   expect(expectRefusal(again).code).toBe('too_many_requests');
 
-  await auth.pool.query("UPDATE auth.code_tries SET window_ends = now() WHERE target = '+919100000003'");
+  await auth.pool.query(
+    "UPDATE auth.code_tries SET window_ends = now() WHERE target = '+919100000003'",
+  );
   expectAnswer(await confirm(second.user_id, second.right));
 });
 
@@ -77,9 +81,7 @@ test('a code ends after five minutes', async () => {
 
 test('of 50 wrong codes at once at most three are compared', async () => {
   const { user_id, wrong } = await askFor('9100000005');
-  const outcomes = await Promise.all(
-    Array.from({ length: 50 }, () => confirm(user_id, wrong)),
-  );
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => confirm(user_id, wrong)));
   const codes = outcomes.map((outcome) => expectRefusal(outcome).code);
   expect(codes.filter((code) => code === 'wrong_code')).toHaveLength(3);
   expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(47);
@@ -87,9 +89,7 @@ test('of 50 wrong codes at once at most three are compared', async () => {
 
 test('of 50 right codes at once one signs in, and there is one account and one session', async () => {
   const { user_id, right } = await askFor('9100000006');
-  const outcomes = await Promise.all(
-    Array.from({ length: 50 }, () => confirm(user_id, right)),
-  );
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => confirm(user_id, right)));
   expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
   const { rows } = await auth.pool.query(
     "SELECT max(tries) AS tries FROM auth.challenges WHERE target = '+919100000006'",
@@ -97,7 +97,10 @@ test('of 50 right codes at once one signs in, and there is one account and one s
   expect(rows[0].tries).toBeLessThanOrEqual(3);
   expect(await countOf('users', "phone = '+919100000006'")).toBe(1);
   expect(
-    await countOf('sessions', "user_id = (SELECT id FROM auth.users WHERE phone = '+919100000006')"),
+    await countOf(
+      'sessions',
+      "user_id = (SELECT id FROM auth.users WHERE phone = '+919100000006')",
+    ),
   ).toBe(1);
 });
 

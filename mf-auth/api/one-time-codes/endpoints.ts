@@ -28,11 +28,7 @@ export function codeEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
   ): Promise<Outcome<{ status: 200; token: string }>> {
     const taken = await takeAllowance(database, confirmAllowanceOf(ctx.address));
     if (!taken.ok) return refuseTooMany(taken.retryAfter);
-    const outcome = await confirmCode(
-      database,
-      { challengeId: body.user_id, code: body.otp },
-      ctx,
-    );
+    const outcome = await confirmCode(database, { challengeId: body.user_id, code: body.otp }, ctx);
     if (!outcome.ok) {
       return outcome.code === 'too_many_requests'
         ? refuseTooMany(outcome.retryAfter)

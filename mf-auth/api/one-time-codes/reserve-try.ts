@@ -43,9 +43,7 @@ export async function reserveTry(
       WHERE counted.window_ends <= now() OR counted.tries < ${maxTries}
       RETURNING tries`);
     if (counted.rows.length === 0) return { state: 'locked' };
-    await tx.execute(
-      sql`UPDATE auth.challenges SET tries = tries + 1 WHERE id_hash = ${idHash}`,
-    );
+    await tx.execute(sql`UPDATE auth.challenges SET tries = tries + 1 WHERE id_hash = ${idHash}`);
     return {
       state: 'reserved',
       codeHash: challenge.code_hash,

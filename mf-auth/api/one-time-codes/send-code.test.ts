@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => auth.stop());
 
 const ask = (numbers: string) => auth.call(sendOtp, { body: { numbers } });
-const forgetGaps = () => auth.pool.query("DELETE FROM auth.rate_limits WHERE key LIKE 'code-gap:%'");
+const forgetGaps = () =>
+  auth.pool.query("DELETE FROM auth.rate_limits WHERE key LIKE 'code-gap:%'");
 
 test('the SMS ends with the line that binds the code to the site', async () => {
   expectAnswer(await ask('9000000001'));
@@ -31,7 +32,9 @@ test('known and unknown numbers get answers of the same shape', async () => {
 
 test('neither the code nor the challenge can be read from the database', async () => {
   const { user_id } = expectAnswer(await ask('9000000004'));
-  const { rows } = await auth.pool.query("SELECT * FROM auth.challenges WHERE target = '+919000000004'");
+  const { rows } = await auth.pool.query(
+    "SELECT * FROM auth.challenges WHERE target = '+919000000004'",
+  );
   expect(rows[0].code_hash).toMatch(/^\$argon2id\$/);
   expect(JSON.stringify(rows[0])).not.toContain(user_id);
 });
@@ -62,11 +65,14 @@ test('a failure of the provider is not held against the customer', async () => {
   expectAnswer(await ask('9000000007'));
 });
 
-test.each(['900000000', '90000000001', '90000 0001', 'abcdefghij'])('refuses %s', async (numbers) => {
-  expect(expectRefusal(await ask(numbers)).fields).toEqual({
-    'body.numbers': 'Please enter a valid 10-digit mobile number.',
-  });
-});
+test.each(['900000000', '90000000001', '90000 0001', 'abcdefghij'])(
+  'refuses %s',
+  async (numbers) => {
+    expect(expectRefusal(await ask(numbers)).fields).toEqual({
+      'body.numbers': 'Please enter a valid 10-digit mobile number.',
+    });
+  },
+);
 
 test('login starts the same flow and has no token yet', async () => {
   const started = expectAnswer(await auth.call(login, { body: { numbers: '9000000008' } }));

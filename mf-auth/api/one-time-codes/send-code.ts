@@ -3,7 +3,13 @@ import type { ApiDeps, CallContext } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
 import { challenges, codeTries } from '../data/schema';
 import { returnAllowance, takeAllowances } from '../limits/allowances';
-import { allSends, codeSeconds, maxTries, sendAllowancesOf, triesWindowSeconds } from './code-limits';
+import {
+  allSends,
+  codeSeconds,
+  maxTries,
+  sendAllowancesOf,
+  triesWindowSeconds,
+} from './code-limits';
 import { writeCodeEmail, writeCodeSms } from './code-message';
 import { drawCode, drawOpaqueId, hashCode, hashOpaqueId } from './secrets';
 

@@ -60,7 +60,11 @@ test('forged, foreign and damaged tokens are nobody', async () => {
 
 test('a session is bound to its customer', async () => {
   const { session } = await signIn(auth, '9200000005');
-  const stolen = { id: session.sessionId, userId: session.id + 1, expiresAt: new Date('2100-01-01') };
+  const stolen = {
+    id: session.sessionId,
+    userId: session.id + 1,
+    expiresAt: new Date('2100-01-01'),
+  };
   const token = await signSessionToken(stolen, 'a secret for tests that is long enough');
   expect(await auth.api.identify?.(token)).toBeNull();
 });

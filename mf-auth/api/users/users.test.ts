@@ -25,9 +25,7 @@ test('only the fields sent are changed, and an empty text clears one', async () 
   };
   expectAnswer(await change(session.id, full));
   expectAnswer(await change(session.id, { birth_place: '' }));
-  const { data } = expectAnswer(
-    await auth.call(getSingleUser, { params: { userId: session.id } }),
-  );
+  const { data } = expectAnswer(await auth.call(getSingleUser, { params: { userId: session.id } }));
   expect(data).toMatchObject({ ...full, name: 'आशा शर्मा', birth_place: null });
 });
 
@@ -50,9 +48,7 @@ test('a new e-mail address counts once its link is used', async () => {
   expect(expectAnswer(await follow(token)).data).toEqual({ purpose: 'profile' });
   // A second click tells the same story.
   expect(expectAnswer(await follow(token)).data).toEqual({ purpose: 'profile' });
-  const { data } = expectAnswer(
-    await auth.call(getSingleUser, { params: { userId: session.id } }),
-  );
+  const { data } = expectAnswer(await auth.call(getSingleUser, { params: { userId: session.id } }));
   expect(data).toMatchObject({ email: 'ravi@example.org', pending_email: null });
 });
 
@@ -83,8 +79,6 @@ test('a mail that could not be sent changes nothing', async () => {
   const outcome = await change(session.id, { email: 'x@example.org', name: 'X' });
   auth.provider.fails = false;
   expect(expectRefusal(outcome).code).toBe('provider_failed');
-  const { data } = expectAnswer(
-    await auth.call(getSingleUser, { params: { userId: session.id } }),
-  );
+  const { data } = expectAnswer(await auth.call(getSingleUser, { params: { userId: session.id } }));
   expect(data).toMatchObject({ name: null, pending_email: null });
 });

@@ -9,7 +9,12 @@ const signedIn = (balance: string | null) => (
 
 test('signed out: a link that works without script and opens the dialog with it', () => {
   render(
-    <AccountMenu data={{ balance: null, next: '/hi/remedies?a=1' }} lang="hi" params={{}} session={null} />,
+    <AccountMenu
+      data={{ balance: null, next: '/hi/remedies?a=1' }}
+      lang="hi"
+      params={{}}
+      session={null}
+    />,
   );
   const login = screen.getByRole('link', { name: 'लॉगिन' });
   expect(login.getAttribute('href')).toBe('/hi/sign-in?next=%2Fhi%2Fremedies%3Fa%3D1');

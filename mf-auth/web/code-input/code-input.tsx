@@ -23,7 +23,8 @@ export function CodeInput(props: CodeInputProps) {
   // The boxes fill from the first to the last, so the caret always stands behind the last digit.
   useLayoutEffect(() => {
     const input = shown.current?.querySelector('input');
-    if (input && document.activeElement === input) input.setSelectionRange(value.length, value.length);
+    if (input && document.activeElement === input)
+      input.setSelectionRange(value.length, value.length);
   }, [value]);
 
   function take(text: string) {
@@ -40,7 +41,10 @@ export function CodeInput(props: CodeInputProps) {
           const state = box < value.length ? classes.filled : '';
           const isActive = box === Math.min(value.length, length - 1);
           return (
-            <span key={box} className={`${classes.box} ${state} ${isActive ? classes.active : ''}`} />
+            <span
+              key={box}
+              className={`${classes.box} ${state} ${isActive ? classes.active : ''}`}
+            />
           );
         })}
       </div>

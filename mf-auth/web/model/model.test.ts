@@ -16,10 +16,17 @@ test.each(['/recharge', '/hi/recharge?page=2', '/user-profile?id=4#sessions'])(
   (next) => expect(safeNext(next)).toBe(next),
 );
 
-test.each([null, '', 'recharge', '//evil.example', '/\\evil.example', 'https://evil.example', '/a b', '/sign-in', '/hi/sign-out?x=1'])(
-  'going on to %s leads home',
-  (next) => expect(safeNext(next)).toBe('/'),
-);
+test.each([
+  null,
+  '',
+  'recharge',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  '/a b',
+  '/sign-in',
+  '/hi/sign-out?x=1',
+])('going on to %s leads home', (next) => expect(safeNext(next)).toBe('/'));
 
 test('stand-ins for what is missing', () => {
   expect(showUser({ name: null, phone: null, img: null })).toEqual({

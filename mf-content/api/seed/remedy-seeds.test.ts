@@ -43,7 +43,8 @@ test.each(cases)('$slug in $lang is complete', ({ lang, seed, text }) => {
   const words = text.sections.flatMap(wordsOf).length;
   expect(words).toBeGreaterThanOrEqual(lang === 'en' ? 450 : 400);
   expect(words).toBeLessThanOrEqual(750);
-  for (const section of text.sections) for (const word of wordsOf(section)) expect(word).toBeTruthy();
+  for (const section of text.sections)
+    for (const word of wordsOf(section)) expect(word).toBeTruthy();
 });
 
 test.each(cases)('$slug in $lang puts free steps before costly ones', ({ text }) => {

@@ -26,7 +26,11 @@ export function loadTopic(path: string): Load<TopicData> {
       { text: topic.title },
     ];
     return {
-      data: { topic, crumbs, updatedText: topic.updated ? await dateLine(topic.updated, lang) : null },
+      data: {
+        topic,
+        crumbs,
+        updatedText: topic.updated ? await dateLine(topic.updated, lang) : null,
+      },
       head: {
         title: `${topic.title} | ${lang === 'hi' ? 'तारापथ' : 'Tarapath'}`,
         description: topic.description,

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function start(lang: 'en' | 'hi' = 'en') {
-  render(<Newsletter lang={lang} />);
+  render(<Newsletter lang={lang} search="" />);
   startNewsletter(document);
   const input = screen.getByRole<HTMLInputElement>('textbox');
   return { input, button: screen.getByRole<HTMLButtonElement>('button') };

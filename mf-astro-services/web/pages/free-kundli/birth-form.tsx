@@ -36,9 +36,22 @@ export function BirthForm({ state, lang, text, isBusy, onSend }: BirthFormProps)
   }
 
   return (
-    <form className={classes.form} method="post" action={localPath(lang, '/astrology-services/free-kundli')} onSubmit={submit} noValidate>
+    <form
+      className={classes.form}
+      method="post"
+      action={localPath(lang, '/astrology-services/free-kundli')}
+      onSubmit={submit}
+      noValidate
+    >
       <h2 className={classes.title}>{text.formTitle}</h2>
-      <TextInput label={`${text.name} ${text.optional}`} name="name" autoComplete="off" maxLength={80} defaultValue={fields.name} error={say('name')} />
+      <TextInput
+        label={`${text.name} ${text.optional}`}
+        name="name"
+        autoComplete="off"
+        maxLength={80}
+        defaultValue={fields.name}
+        error={say('name')}
+      />
       <Field label={`${text.gender} ${text.optional}`} name="gender">
         {(control) => (
           <select {...control} defaultValue={fields.gender}>
@@ -51,9 +64,27 @@ export function BirthForm({ state, lang, text, isBusy, onSend }: BirthFormProps)
           </select>
         )}
       </Field>
-      <TextInput label={text.date} name="date" type="date" min="1801-01-01" max="2198-12-31" required defaultValue={fields.date} error={say('date')} />
+      <TextInput
+        label={text.date}
+        name="date"
+        type="date"
+        min="1801-01-01"
+        max="2198-12-31"
+        required
+        defaultValue={fields.date}
+        error={say('date')}
+      />
       <div className={classes.time}>
-        <TextInput label={text.time} name="time" type="time" step={1} disabled={isTimeUnknown} defaultValue={fields.time} hint={text.timeHint} error={say('time')} />
+        <TextInput
+          label={text.time}
+          name="time"
+          type="time"
+          step={1}
+          disabled={isTimeUnknown}
+          defaultValue={fields.time}
+          hint={text.timeHint}
+          error={say('time')}
+        />
         <label className={classes.check}>
           <input
             type="checkbox"
@@ -75,7 +106,13 @@ export function BirthForm({ state, lang, text, isBusy, onSend }: BirthFormProps)
           ]}
         />
       )}
-      <PlaceField fields={fields} lang={lang} text={text} error={say('place')} hasChoices={choices.length > 0} />
+      <PlaceField
+        fields={fields}
+        lang={lang}
+        text={text}
+        error={say('place')}
+        hasChoices={choices.length > 0}
+      />
       {choices.length > 0 && <ChoiceList name="placeId" title={text.choose} choices={choices} />}
       <div className={classes.submit}>
         <Button type="submit" size="l" busy={isBusy}>

@@ -13,7 +13,15 @@ const load: Load<BirthState> = async ({ form, call, lang }) => {
     head: {
       title: `${title} | Tarapath`,
       description,
-      jsonLd: [{ '@type': 'WebApplication', name: title, description, applicationCategory: 'LifestyleApplication', offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' } }],
+      jsonLd: [
+        {
+          '@type': 'WebApplication',
+          name: title,
+          description,
+          applicationCategory: 'LifestyleApplication',
+          offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
+        },
+      ],
     },
     ...(data.failed ? { status: 503 } : hasProblems ? { status: 400 } : {}),
   };

@@ -20,7 +20,9 @@ export default function FreeKundliPage({ data, lang }: PageProps<BirthState>) {
   // after an answer the reader is taken to it: to the first wrong field, else to the chart
   useEffect(() => {
     if (answers === 0) return;
-    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-choices] input');
+    const wrong = body.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], [data-choices] input',
+    );
     (wrong ?? body.current?.querySelector<HTMLElement>('[data-result]'))?.focus();
   }, [answers]);
 
@@ -54,7 +56,14 @@ export default function FreeKundliPage({ data, lang }: PageProps<BirthState>) {
         {state.failed && <Notice tone="error">{text.failed}</Notice>}
         {hasProblems && <Notice tone="error">{text.again}</Notice>}
         {state.kundli && <KundliResult kundli={state.kundli} lang={lang} />}
-        <BirthForm key={answers} state={state} lang={lang} text={text} isBusy={isBusy} onSend={send} />
+        <BirthForm
+          key={answers}
+          state={state}
+          lang={lang}
+          text={text}
+          isBusy={isBusy}
+          onSend={send}
+        />
       </div>
     </>
   );

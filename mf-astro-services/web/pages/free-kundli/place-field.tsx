@@ -72,7 +72,10 @@ export function PlaceField({ fields, lang, text, error, hasChoices }: PlaceField
     if (!options || !isOpen) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const option = options[active];
-    if (step) setActive((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length);
+    if (step)
+      setActive(
+        (active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length,
+      );
     else if (event.key === 'Enter' && option) choose(option);
     else return;
     event.preventDefault();
@@ -99,7 +102,13 @@ export function PlaceField({ fields, lang, text, error, hasChoices }: PlaceField
           />
         )}
       </Field>
-      <ul id={listId} role="listbox" aria-label={text.place} className={classes.list} hidden={!isOpen}>
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label={text.place}
+        className={classes.list}
+        hidden={!isOpen}
+      >
         {options?.map((option, index) => (
           <li
             key={option.id}

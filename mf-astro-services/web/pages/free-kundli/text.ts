@@ -2,7 +2,8 @@
 export const pageText = {
   en: {
     title: 'Free Kundli',
-    description: 'Your birth chart, computed exactly: Lagna, nine grahas, nakshatras and Vimshottari dasha, with every convention shown. Free and without signing in.',
+    description:
+      'Your birth chart, computed exactly: Lagna, nine grahas, nakshatras and Vimshottari dasha, with every convention shown. Free and without signing in.',
     lead: 'Your birth chart as the sky stood at that moment over that place. Free, without signing in; what you enter is used to compute the chart and is not stored.',
     home: 'Home',
     services: 'Astrology services',
@@ -14,7 +15,8 @@ export const pageText = {
     genderNone: 'Rather not say',
     date: 'Date of birth',
     time: 'Time of birth',
-    timeHint: 'As on the clock at the place of birth. War time and summer time are taken into account.',
+    timeHint:
+      'As on the clock at the place of birth. War time and summer time are taken into account.',
     timeUnknown: 'I don’t know the time of birth',
     place: 'Place of birth',
     placeHint: 'Begin typing a city: Pune, Banaras, London…',
@@ -26,7 +28,8 @@ export const pageText = {
     submit: 'Make my kundli',
     busy: 'Computing…',
     again: 'Please check the marked fields. Everything else you entered is kept.',
-    failed: 'The chart could not be computed just now. Your details are still in the form; please try again in a moment.',
+    failed:
+      'The chart could not be computed just now. Your details are still in the form; please try again in a moment.',
     attribution: 'Places: GeoNames (CC BY 4.0). Time zones: IANA tz database.',
     problems: {
       name_long: 'Please shorten the name to 80 characters.',
@@ -35,17 +38,21 @@ export const pageText = {
       date_range: 'Charts can be made for the years 1801 to 2198.',
       time_missing: 'Please enter the time, or tick that you don’t know it.',
       time_wrong: 'Please enter the time as hours and minutes, for example 06:45.',
-      time_skipped: 'The clocks at this place were put forward that day and never showed this time. Please check it.',
-      time_twice: 'The clocks at this place were put back that day and showed this time twice. Please choose one.',
+      time_skipped:
+        'The clocks at this place were put forward that day and never showed this time. Please check it.',
+      time_twice:
+        'The clocks at this place were put back that day and showed this time twice. Please choose one.',
       place_missing: 'Please enter the place of birth.',
-      place_unknown: 'We don’t know a place of this name. Try another spelling or the nearest town.',
+      place_unknown:
+        'We don’t know a place of this name. Try another spelling or the nearest town.',
       place_choose: 'Several places fit. Please choose yours.',
       place_failed: 'The places could not be searched just now. Please try again.',
     },
   },
   hi: {
     title: 'निःशुल्क कुंडली',
-    description: 'आपकी जन्म कुंडली, सटीक गणना के साथ: लग्न, नौ ग्रह, नक्षत्र और विंशोत्तरी दशा, हर नियम के साथ। निःशुल्क, बिना लॉगिन।',
+    description:
+      'आपकी जन्म कुंडली, सटीक गणना के साथ: लग्न, नौ ग्रह, नक्षत्र और विंशोत्तरी दशा, हर नियम के साथ। निःशुल्क, बिना लॉगिन।',
     lead: 'उस क्षण उस स्थान के ऊपर आकाश जैसा था, वैसी आपकी जन्म कुंडली। निःशुल्क और बिना लॉगिन; आपका विवरण केवल गणना के काम आता है, सहेजा नहीं जाता।',
     home: 'मुखपृष्ठ',
     services: 'ज्योतिष सेवाएँ',

@@ -23,9 +23,7 @@ export function StatementTable({ lines, lang }: { lines: StatementLine[]; lang: 
         <tbody>
           {lines.map((line) => (
             <tr key={line.id}>
-              <td>
-                {formatDate(line.at, lang, { dateStyle: 'medium', timeStyle: 'short' })}
-              </td>
+              <td>{formatDate(line.at, lang, { dateStyle: 'medium', timeStyle: 'short' })}</td>
               <td>{words.kinds[line.kind] ?? words.other}</td>
               <td>{line.wallet === 'cash' ? words.cash : words.bonus}</td>
               <td className={classes.amount}>{formatRupees(line.amount, lang)}</td>

@@ -8,8 +8,10 @@ export const text = {
     available: 'Available now',
     promotional: 'Promotional credit',
     unavailable: 'Unavailable',
-    unavailableHint: 'The wallet could not be read just now. Your money is safe; please look again in a moment.',
-    paying: 'Adding money opens together with online payments. Money you add never expires, and refunds go back to where you paid from.',
+    unavailableHint:
+      'The wallet could not be read just now. Your money is safe; please look again in a moment.',
+    paying:
+      'Adding money opens together with online payments. Money you add never expires, and refunds go back to where you paid from.',
     statement: 'Statement',
     empty: 'No money has moved yet. Recharges, consultations and refunds will be listed here.',
     statementBroken: 'The statement could not be read just now. Please look again in a moment.',
@@ -41,7 +43,8 @@ export const text = {
     promotional: 'प्रचार क्रेडिट',
     unavailable: 'उपलब्ध नहीं',
     unavailableHint: 'वॉलेट की जानकारी अभी नहीं मिल सकी। आपका पैसा सुरक्षित है; कृपया थोड़ी देर में फिर देखें।',
-    paying: 'पैसे जोड़ने की सुविधा ऑनलाइन भुगतान के साथ खुलेगी। जोड़ा हुआ पैसा कभी समाप्त नहीं होता, और रिफ़ंड वहीं लौटता है जहाँ से भुगतान हुआ था।',
+    paying:
+      'पैसे जोड़ने की सुविधा ऑनलाइन भुगतान के साथ खुलेगी। जोड़ा हुआ पैसा कभी समाप्त नहीं होता, और रिफ़ंड वहीं लौटता है जहाँ से भुगतान हुआ था।',
     statement: 'विवरण',
     empty: 'अभी तक कोई लेन-देन नहीं हुआ है। रिचार्ज, परामर्श और रिफ़ंड यहाँ दिखेंगे।',
     statementBroken: 'विवरण अभी नहीं मिल सका। कृपया थोड़ी देर में फिर देखें।',

@@ -6,10 +6,30 @@ export const text = {
     lead: 'A person reads what you write. Tell us what happened and we look into it with you.',
     ways: 'How to reach us',
     items: [
-      ['Write to us', 'The contact page has our email address and postal address. Please write from the address in your profile, so that we know it is you.', '/contact-us', 'Contact'],
-      ['Money and refunds', 'When money is given back, how long it takes and where it goes.', '/refund-policy', 'Refund policy'],
-      ['Your orders', 'See what you ordered and where it stands before you write.', '/order-history', 'Order history'],
-      ['Your wallet', 'Every movement of money with its date, to name in your message.', '/recharge', 'Wallet'],
+      [
+        'Write to us',
+        'The contact page has our email address and postal address. Please write from the address in your profile, so that we know it is you.',
+        '/contact-us',
+        'Contact',
+      ],
+      [
+        'Money and refunds',
+        'When money is given back, how long it takes and where it goes.',
+        '/refund-policy',
+        'Refund policy',
+      ],
+      [
+        'Your orders',
+        'See what you ordered and where it stands before you write.',
+        '/order-history',
+        'Order history',
+      ],
+      [
+        'Your wallet',
+        'Every movement of money with its date, to name in your message.',
+        '/recharge',
+        'Wallet',
+      ],
     ],
     helpful: 'What helps us to help you',
     tips: [
@@ -18,7 +38,8 @@ export const text = {
       'A screenshot, if you have one. Never send a one-time code: nobody from Tarapath asks for it.',
     ],
     grievance: 'Complaints',
-    grievanceText: 'If our answer does not settle the matter, you can write to the grievance officer named at the foot of every page. A complaint is acknowledged within 24 hours with a ticket number, and answered within 15 days.',
+    grievanceText:
+      'If our answer does not settle the matter, you can write to the grievance officer named at the foot of every page. A complaint is acknowledged within 24 hours with a ticket number, and answered within 15 days.',
   },
   hi: {
     home: 'मुखपृष्ठ',
@@ -27,9 +48,24 @@ export const text = {
     lead: 'आपका लिखा हुआ कोई व्यक्ति ही पढ़ता है। बताइए क्या हुआ, हम आपके साथ मिलकर देखेंगे।',
     ways: 'हमसे कैसे मिलें',
     items: [
-      ['हमें लिखें', 'संपर्क पृष्ठ पर हमारा ईमेल और डाक पता है। कृपया अपनी प्रोफ़ाइल वाले पते से लिखें, ताकि हम आपको पहचान सकें।', '/contact-us', 'संपर्क'],
-      ['पैसे और रिफ़ंड', 'पैसा कब लौटता है, कितना समय लगता है और कहाँ आता है।', '/refund-policy', 'रिफ़ंड नीति'],
-      ['आपके ऑर्डर', 'लिखने से पहले देख लें कि आपने क्या मँगवाया और वह कहाँ तक पहुँचा।', '/order-history', 'ऑर्डर इतिहास'],
+      [
+        'हमें लिखें',
+        'संपर्क पृष्ठ पर हमारा ईमेल और डाक पता है। कृपया अपनी प्रोफ़ाइल वाले पते से लिखें, ताकि हम आपको पहचान सकें।',
+        '/contact-us',
+        'संपर्क',
+      ],
+      [
+        'पैसे और रिफ़ंड',
+        'पैसा कब लौटता है, कितना समय लगता है और कहाँ आता है।',
+        '/refund-policy',
+        'रिफ़ंड नीति',
+      ],
+      [
+        'आपके ऑर्डर',
+        'लिखने से पहले देख लें कि आपने क्या मँगवाया और वह कहाँ तक पहुँचा।',
+        '/order-history',
+        'ऑर्डर इतिहास',
+      ],
       ['आपका वॉलेट', 'पैसों का हर लेन-देन तारीख़ के साथ, जिसे आप संदेश में लिख सकते हैं।', '/recharge', 'वॉलेट'],
     ],
     helpful: 'मदद जल्दी मिले, इसके लिए',
@@ -39,6 +75,7 @@ export const text = {
       'हो सके तो स्क्रीनशॉट। OTP कभी न भेजें: तारापथ से कोई इसे नहीं पूछता।',
     ],
     grievance: 'शिकायतें',
-    grievanceText: 'यदि हमारे उत्तर से बात न बने, तो आप शिकायत अधिकारी को लिख सकते हैं, जिनका नाम हर पृष्ठ के नीचे दिया है। शिकायत मिलने की सूचना टिकट संख्या के साथ 24 घंटे में, और उत्तर 15 दिनों में दिया जाता है।',
+    grievanceText:
+      'यदि हमारे उत्तर से बात न बने, तो आप शिकायत अधिकारी को लिख सकते हैं, जिनका नाम हर पृष्ठ के नीचे दिया है। शिकायत मिलने की सूचना टिकट संख्या के साथ 24 घंटे में, और उत्तर 15 दिनों में दिया जाता है।',
   },
 } as const;

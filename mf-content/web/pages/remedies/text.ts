@@ -9,13 +9,17 @@ export const text = {
     retry: 'Try again',
     orderTitle: 'The order we keep',
     order: [
-      ['Free first', 'Habits, a mantra, a call to your mother: nothing to buy, and usually enough.'],
+      [
+        'Free first',
+        'Habits, a mantra, a call to your mother: nothing to buy, and usually enough.',
+      ],
       ['Small and useful', 'Giving within your means, to someone who needs it. Never on credit.'],
       ['Optional', 'Fasts, colours and days, for those who enjoy them and whose health allows it.'],
       ['Last, with care', 'A gemstone promises nothing. Ask someone who does not sell it.'],
     ],
     chartTitle: 'Not sure which one is yours?',
-    chartLead: 'A birth chart shows which grahas are strong, which ask for care, and whose dasha is running.',
+    chartLead:
+      'A birth chart shows which grahas are strong, which ask for care, and whose dasha is running.',
     chartAction: 'Make a free kundli',
   },
   hi: {

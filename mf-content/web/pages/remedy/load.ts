@@ -12,8 +12,7 @@ import { text } from './text';
 
 /** A remedy with three others, or why there is none. */
 export type RemedyData =
-  | { found: 'yes'; remedy: Remedy; related: RemedySummary[] }
-  | { found: 'no' | 'failed' };
+  { found: 'yes'; remedy: Remedy; related: RemedySummary[] } | { found: 'no' | 'failed' };
 
 const load: Load<RemedyData> = async ({ params, lang, call }) => {
   const slug = params.slug ?? '';

@@ -46,7 +46,8 @@ export default function RemedyPage({ data, lang, params }: PageProps<RemedyData>
             <ArticleSection key={section.heading} section={section} text={t} />
           ))}
           <p className={classes.updated}>
-            {t.updated} <time dateTime={remedy.updated_at}>{formatDate(remedy.updated_at, lang)}</time>
+            {t.updated}{' '}
+            <time dateTime={remedy.updated_at}>{formatDate(remedy.updated_at, lang)}</time>
           </p>
         </Reading>
       </article>

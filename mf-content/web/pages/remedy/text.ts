@@ -10,11 +10,13 @@ export const text = {
     related: 'Other remedies',
     all: 'All remedies',
     helpTitle: 'Would you rather talk it through?',
-    helpLead: 'An astrologer can look at your chart with you and tell you whether this remedy fits. You see the price before you begin.',
+    helpLead:
+      'An astrologer can look at your chart with you and tell you whether this remedy fits. You see the price before you begin.',
     helpAction: 'Talk to an astrologer',
     chartAction: 'Make a free kundli',
     notFoundTitle: 'This remedy was not found',
-    notFound: 'There is no remedy at this address. It may have been renamed; the list has all of them.',
+    notFound:
+      'There is no remedy at this address. It may have been renamed; the list has all of them.',
     retry: 'Try again',
     failedTitle: 'The remedy could not be loaded',
     failed: 'Something did not answer in time. Please try again in a moment.',
@@ -30,7 +32,8 @@ export const text = {
     related: 'दूसरे उपाय',
     all: 'सभी उपाय',
     helpTitle: 'किसी से बात करके समझना चाहेंगे?',
-    helpLead: 'ज्योतिषी आपकी कुंडली देखकर बता सकते हैं कि यह उपाय आपके लिए है या नहीं। शुल्क शुरू होने से पहले दिखता है।',
+    helpLead:
+      'ज्योतिषी आपकी कुंडली देखकर बता सकते हैं कि यह उपाय आपके लिए है या नहीं। शुल्क शुरू होने से पहले दिखता है।',
     helpAction: 'ज्योतिषी से बात करें',
     chartAction: 'निःशुल्क कुंडली बनाएँ',
     notFoundTitle: 'यह उपाय नहीं मिला',

@@ -1,0 +1,65 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../build/units';
+import { findFreePort } from '../database/find-free-port';
+import { runUntilReady, type RunningProgram } from './run-until-ready';
+
+/** The site under measurement, in production mode on data of its own. */
+export interface BenchSite extends RunningProgram {
+  url: string;
+  dataDir: string;
+}
+
+/** What production asks for; nothing is ever sent to these addresses. */
+export const siteSettings = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  SESSION_SECRET: 'session-secret-of-a-benchmark-0123456789',
+  OPS_TOKEN: 'ops-token-of-a-benchmark-0123456789abcdef',
+  SMS_PROVIDER: 'fast2sms',
+  FAST2SMS_KEY: 'none',
+  FAST2SMS_URL: 'http://127.0.0.1:9',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  CONTACT_EMAIL: 'help@tarapath.example',
+  POSTAL_ADDRESS: 'Tarapath, 12 Example Street, Varanasi 221001',
+  GRIEVANCE_OFFICER_NAME: 'A. Example',
+  GRIEVANCE_OFFICER_EMAIL: 'grievance@tarapath.example',
+};
+
+/**
+ * Builds what changed and starts the site as `npm start` does, its log going to a file.
+ * @param pin a command to start it under, such as `taskset -c 0`
+ */
+export async function startSite(pin: string[] = [], nodeOptions: string[] = []): Promise<BenchSite> {
+  const node = [process.execPath, ...nodeOptions, '--import', 'tsx'];
+  // built first, with all cores: only the running site is held to one
+  execFileSync(process.execPath, ['--import', 'tsx', 'infra/build/build.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tarapath-bench-'));
+  const url = `http://127.0.0.1:${await findFreePort(null)}`;
+  const logFile = path.join(dataDir, 'access.log');
+  const log = openSync(logFile, 'a');
+  const [command = '', ...args] = [...pin, ...node, 'infra/gateway/main.ts'];
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', log, log],
+    env: { ...process.env, ...siteSettings, DATA_DIR: dataDir, PORT: new URL(url).port, PUBLIC_URL: url },
+  });
+  closeSync(log);
+  const running = await runUntilReady(child, `${url}/healthz`, () =>
+    readFileSync(logFile, 'utf8').slice(-2000),
+  );
+  return {
+    ...running,
+    url,
+    dataDir,
+    async stop() {
+      await running.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+export const kundliPath = '/astrology-services/free-kundli';
+
+/** A birth in Bengaluru, where clocks have been 5:30 ahead since 1945. */
+export const birth = {
+  date: '1990-04-15',
+  time: '14:30',
+  place: 'Bengaluru',
+  utc: '1990-04-15T09:00:00Z',
+};
+
+/** Fills the kundli form as it stands; without script the place is found when the form is sent. */
+export async function fillBirth(page: Page, { date, time, place } = birth) {
+  await page.locator('[name=date]').fill(date);
+  await page.locator('[name=time]').fill(time);
+  await page.locator('[name=place]').fill(place);
+}

@@ -1,0 +1,126 @@
+import { appendFileSync, readdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { deployFaulty, readSite, remotes } from './faulty/releases';
+
+test.describe.configure({ mode: 'serial' });
+
+const works = 'The test remote works';
+const retryTitle = 'This part of the page did not load';
+
+/** The frame and another remote go on, whatever happens in the faulty one. */
+async function expectRestWorks(page: Page) {
+  await expect(page.locator('header').first()).toBeVisible();
+  await expect(page.locator('footer').first()).toBeVisible();
+  await page.locator('footer a[href="/remedies"]').first().click();
+  await expect(page).toHaveURL(/\/remedies$/);
+  await expect(page.locator('main h1')).toBeVisible();
+}
+
+/** Waits until the page's remote runs in the browser: the button counts. */
+async function expectAlive(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(works);
+  await page.mouse.move(5, 5);
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Count/ }).click();
+    await expect(page.getByRole('button', { name: /^Count [1-9]/ })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+}
+
+const clientFolder = (version: string) =>
+  path.join(readSite().dataDir, 'releases/mf-faulty', version, 'client');
+
+test('with no release behind it, an entry that is missing shows a message; retry brings it back', async ({
+  page,
+}) => {
+  const version = await deployFaulty('good');
+  await page.route('**/mf-faulty/**/remoteEntry.js*', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await page.goto('/remedies');
+  await page.mouse.move(5, 5);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/faulty';
+    link.textContent = 'Faulty';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Faulty' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(retryTitle);
+  await expect(page.locator('header').first()).toBeVisible();
+  await page.unroute('**/mf-faulty/**/remoteEntry.js*');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expectAlive(page);
+  expect(version).toContain('good');
+});
+
+for (const kind of ['bootstrap', 'render-browser', 'render-server', 'hang-server'])
+  test(`a release that fails (${kind}) falls back to the last good one`, async ({ page }) => {
+    await deployFaulty('good');
+    await deployFaulty(kind);
+    const reply = await page.goto('/faulty');
+    expect(reply?.status()).toBe(200);
+    await expectAlive(page);
+    await expect(page.locator('[data-remote="mf-faulty"]')).toHaveAttribute(
+      'data-release',
+      /^good/,
+    );
+    await expectRestWorks(page);
+  });
+
+test('an entry that is gone from the disk falls back to the last good release', async ({
+  page,
+}) => {
+  await deployFaulty('good');
+  const version = await deployFaulty('render-browser');
+  const folder = clientFolder(version);
+  for (const file of readdirSync(folder).filter((name) => name.startsWith('remoteEntry')))
+    renameSync(path.join(folder, file), path.join(folder, `gone-${file}`));
+  await page.goto('/faulty');
+  await expectAlive(page);
+  for (const file of readdirSync(folder).filter((name) => name.startsWith('gone-')))
+    renameSync(path.join(folder, file), path.join(folder, file.replace('gone-', '')));
+  await expectRestWorks(page);
+});
+
+test('a damaged entry is not run: the last good release is', async ({ page }) => {
+  await deployFaulty('good');
+  await deployFaulty('render-browser');
+  await page.route('**/mf-faulty/render-browser*/client/remoteEntry.js*', async (route) => {
+    const reply = await route.fetch();
+    const body = `${await reply.text()};window.damagedEntryRan = true`;
+    const {
+      'content-encoding': _encoding,
+      'content-length': _length,
+      ...headers
+    } = reply.headers();
+    await route.fulfill({ status: 200, headers, body });
+  });
+  await page.goto('/faulty');
+  await expectAlive(page);
+  expect(await page.evaluate(() => 'damagedEntryRan' in window)).toBe(false);
+  await expectRestWorks(page);
+});
+
+test('an entry that never arrives gives way to the last good release', async ({ page }) => {
+  await deployFaulty('good');
+  await deployFaulty('render-browser');
+  await page.route('**/mf-faulty/render-browser*/client/remoteEntry.js*', () => undefined);
+  await page.goto('/faulty');
+  await page.mouse.move(5, 5);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(works);
+  await page.locator('[data-release^="good"]').waitFor({ timeout: 30_000 });
+  await expectAlive(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a damaged release is refused before anybody gets it', async () => {
+  await deployFaulty('good');
+  const version = await deployFaulty('render-server');
+  await deployFaulty('good');
+  appendFileSync(path.join(clientFolder(version), 'remoteEntry.js'), '// changed');
+  const refused = remotes('promote', 'mf-faulty', version);
+  expect(refused.ok).toBe(false);
+  expect(refused.output).toContain('remoteEntry.js');
+});

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { StartedSite } from '../start-site';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** The site the journeys run against. */
+export function readSite(): StartedSite {
+  return JSON.parse(process.env.E2E_SITE ?? '{}') as StartedSite;
+}
+
+/** Runs the release command line on the site's data, as ops would. */
+export function remotes(...args: string[]): { ok: boolean; output: string } {
+  try {
+    const output = execFileSync(
+      process.execPath,
+      ['--import', 'tsx', 'infra/releases/cli.ts', ...args, '--data-dir', readSite().dataDir],
+      { cwd: root, encoding: 'utf8', stdio: 'pipe' },
+    );
+    return { ok: true, output };
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return { ok: false, output: stdout + stderr };
+  }
+}
+
+/** The version of a built folder. */
+export const versionOf = (folder: string) => path.basename(folder);
+
+/** Gives a release of the test remote to everyone and waits until the site serves it. */
+export async function deployFaulty(label: string): Promise<string> {
+  const folder = readSite().faulty[label];
+  if (!folder) throw new Error(`no faulty release ${label} was built`);
+  const version = versionOf(folder);
+  const deployed = remotes('deploy', folder);
+  const done = deployed.ok ? deployed : remotes('promote', 'mf-faulty', version);
+  if (!done.ok && !done.output.includes('already')) throw new Error(done.output);
+  await servedVersion(version);
+  return version;
+}
+
+/** Waits until new pages get a version of the test remote. */
+export async function servedVersion(version: string): Promise<void> {
+  const { url } = readSite();
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const snapshot = (await (await fetch(`${url}/discovery.json`)).json()) as {
+      remotes: { name: string; version: string }[];
+    };
+    if (snapshot.remotes.some((r) => r.name === 'mf-faulty' && r.version === version)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${version} was not served`);
+}

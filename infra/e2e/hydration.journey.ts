@@ -1,0 +1,103 @@
+import { fillBirth, kundliPath } from './birth';
+import { signInPage } from './customer';
+import { expect, test, type Page } from './journey';
+import { inLanguage, languages } from './site-paths';
+
+const development = process.env.E2E_DEVELOPMENT_URL;
+test.use({ ...(development ? { baseURL: development } : {}) });
+
+const templates = [
+  '/',
+  '/remedies',
+  '/remedies/moon',
+  '/tarot',
+  '/privacy-policy',
+  '/astro-estore',
+  '/astro-estore/copper-kalash-set',
+  '/astrology-services',
+  '/astrology-services/talk-to-astrologer',
+  '/astrology-services/online-katha-booking',
+  kundliPath,
+  '/subscription-plan',
+  '/sign-in',
+  '/support',
+  '/successfull',
+  '/recharge',
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(countRenderers);
+});
+
+for (const lang of languages) {
+  for (const path of templates)
+    test(`${inLanguage(lang, path)} hydrates without a word`, async ({ page, complaints }) => {
+      complaints.allow(/^401 GET .*recharge$/);
+      await page.goto(inLanguage(lang, path));
+      await wakeUp(page);
+    });
+
+  test(`the pages of a customer hydrate without a word in ${lang}`, async ({ page }) => {
+    const { id } = await signInPage(page, development ?? '');
+    for (const path of [`/user-profile?id=${id}`, '/recharge', '/order-history']) {
+      await page.goto(inLanguage(lang, path));
+      await wakeUp(page);
+    }
+  });
+}
+
+test('a kundli posted without script hydrates with its chart', async ({ page }) => {
+  await page.goto(kundliPath);
+  await fillBirth(page);
+  await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
+  await page.waitForURL(kundliPath);
+  await expect(page.locator('[data-result]')).toBeVisible();
+  await wakeUp(page);
+  await expect(page.locator('[data-result]')).toBeVisible();
+});
+
+test('one React serves four remotes', async ({ page }) => {
+  await page.goto('/');
+  await wakeUp(page);
+  for (const path of ['/remedies', '/astro-estore', '/astrology-services', '/support']) {
+    await page.locator(`a[href="${path}"]:visible`).first().click();
+    await expect(page).toHaveURL(path);
+  }
+  await wakeUp(page);
+});
+
+/** Makes the page load everything it has, and waits until React has taken over. */
+async function wakeUp(page: Page) {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(300, 400);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'reactRenderers')), 'copies of React')
+    .toBe(1);
+  await page.waitForLoadState('networkidle');
+  const account = page.locator('.frame-account [data-piece] > *').first();
+  if (await account.count()) await account.hover();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Reflect.get(window, 'reactRenderers'))).toBe(1);
+}
+
+/** Stands in for the developer tools, to which every copy of React announces itself. */
+function countRenderers() {
+  const nothing = () => undefined;
+  Object.assign(window, {
+    reactRenderers: 0,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      isDisabled: false,
+      supportsFiber: true,
+      renderers: new Map(),
+      checkDCE: nothing,
+      onCommitFiberRoot: nothing,
+      onCommitFiberUnmount: nothing,
+      onPostCommitFiberRoot: nothing,
+      inject() {
+        const count = Number(Reflect.get(window, 'reactRenderers')) + 1;
+        Reflect.set(window, 'reactRenderers', count);
+        return count;
+      },
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const TEMPLATE = join(__dirname, 'template');
+const SUFFIX = '.template';
+
+/** A remote that was made, or why it was not. */
+export type CreatedRemote =
+  { ok: true; name: string; folder: string; files: string[] } | { ok: false; message: string };
+
+/**
+ * Makes a remote's folder from the template: a page, an endpoint and their tests.
+ * @param root the checkout
+ * @param given the name, with or without `mf-`
+ */
+export function createRemote(root: string, given: string): CreatedRemote {
+  const short = given.replace(/^mf-/, '');
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(short) || short.length > 30)
+    return {
+      ok: false,
+      message: `"${given}" is not a name: use small letters, digits and single hyphens, at most 30`,
+    };
+  const name = `mf-${short}`;
+  const folder = join(root, name);
+  if (existsSync(folder)) return { ok: false, message: `${name} exists already` };
+  const files = listTemplates();
+  for (const file of files) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, fill(readFileSync(join(TEMPLATE, file + SUFFIX), 'utf8'), short));
+  }
+  return { ok: true, name, folder, files };
+}
+
+function listTemplates(): string[] {
+  return readdirSync(TEMPLATE, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith(SUFFIX))
+    .map((file) => file.slice(0, -SUFFIX.length))
+    .sort();
+}
+
+function fill(content: string, short: string): string {
+  const title = short.charAt(0).toUpperCase() + short.slice(1).replaceAll('-', ' ');
+  return content
+    .replaceAll('__NAME__', `mf-${short}`)
+    .replaceAll('__SNAKE__', short.replaceAll('-', '_'))
+    .replaceAll('__SHORT__', short)
+    .replaceAll('__TITLE__', title);
+}

@@ -1,0 +1,88 @@
+import type { PageRoute, RemoteDefinition } from 'shared/remote-kit/page';
+
+// pages that explain a service share one component; only their words differ
+const servicePage = () => import('./web/parts/service-page');
+const listPage = () => import('./web/parts/astrologer-list-page');
+
+const services: PageRoute[] = [
+  {
+    path: '/astrology-services',
+    load: () => import('./web/pages/services/load'),
+    page: () => import('./web/pages/services/page'),
+  },
+  {
+    path: '/astrology-services/free-kundli',
+    load: () => import('./web/pages/free-kundli/load'),
+    page: () => import('./web/pages/free-kundli/page'),
+  },
+  {
+    path: '/astrology-services/talk-to-astrologer',
+    load: () => import('./web/pages/talk-to-astrologer/load'),
+    page: listPage,
+  },
+  {
+    path: '/astrology-services/chat-with-astrologer',
+    load: () => import('./web/pages/chat-with-astrologer/load'),
+    page: listPage,
+  },
+  {
+    path: '/astrology-services/panchang',
+    load: () => import('./web/pages/panchang/load'),
+    page: () => import('./web/pages/panchang/page'),
+  },
+  {
+    path: '/astrology-services/kundli-matching',
+    load: () => import('./web/pages/kundli-matching/load'),
+    page: servicePage,
+  },
+  {
+    path: '/astrology-services/live-astrologers',
+    load: () => import('./web/pages/live-astrologers/load'),
+    page: servicePage,
+  },
+  {
+    path: '/astrologers/:slug',
+    load: () => import('./web/pages/astrologer/load'),
+    page: () => import('./web/pages/astrologer/page'),
+  },
+];
+
+const others: PageRoute[] = [
+  {
+    path: '/love-calculator',
+    load: () => import('./web/pages/love-calculator/load'),
+    page: servicePage,
+  },
+  {
+    path: '/friendship-calculator',
+    load: () => import('./web/pages/friendship-calculator/load'),
+    page: servicePage,
+  },
+  {
+    path: '/numerology-calculator',
+    load: () => import('./web/pages/numerology-calculator/load'),
+    page: servicePage,
+  },
+  { path: '/transits', load: () => import('./web/pages/transits/load'), page: servicePage },
+  {
+    path: '/astro-registration',
+    load: () => import('./web/pages/astro-registration/load'),
+    page: servicePage,
+  },
+  { path: '/chat-screen', load: () => import('./web/pages/chat-screen/load'), page: servicePage },
+];
+
+const definition: RemoteDefinition = {
+  name: 'mf-astro-services',
+  routes: [...services, ...others],
+  slots: [
+    {
+      name: 'home.featured-astrologers',
+      load: () => import('./web/pieces/featured-astrologers/load'),
+      piece: () => import('./web/pieces/featured-astrologers/piece'),
+    },
+  ],
+  needs: ['astro.get_suggest', 'astro.create_kundli', 'astro.get_new_astro', 'astro.get_lunar_day'],
+};
+
+export default definition;

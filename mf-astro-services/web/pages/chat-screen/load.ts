@@ -1,0 +1,4 @@
+import { loadArticle } from '../../parts/service-article';
+import { article } from './text';
+
+export default loadArticle(article, 'conversation', { noindex: true });

@@ -1,0 +1,71 @@
+import type { Lang } from 'shared/remote-kit/page';
+import type { ServiceArticle } from '../../parts/service-article';
+
+export const article: Record<Lang, ServiceArticle> = {
+  en: {
+    title: 'Guruji Live',
+    lead: 'Live sessions with astrologers, open to everyone.',
+    description:
+      'Live sessions with astrologers, open to everyone. An astrologer speaks on a subject, such as an eclipse, a festival or a transit, and answers questions from listeners. You can listen without signing in; asking needs an account.',
+    parts: [
+      {
+        title: 'What a live session is',
+        paragraphs: [
+          'An astrologer speaks on a subject, such as an eclipse, a festival or a transit, and answers questions from listeners. You can listen without signing in; asking needs an account.',
+        ],
+      },
+      {
+        title: 'Where it stands',
+        paragraphs: [
+          'No session is on the air at present, because no astrologer has been verified yet. This page lists a session only when it is really running.',
+        ],
+      },
+    ],
+    links: [
+      {
+        href: '/astrology-services/talk-to-astrologer',
+        title: 'Astrologers',
+        text: 'See how profiles, languages and prices are shown.',
+      },
+      {
+        href: '/astrology-services/free-kundli',
+        title: 'Free kundli',
+        text: 'Your birth chart with nakshatras and dasha, computed to the second.',
+      },
+      { href: '/horoscope', title: 'Horoscope', text: 'Readings by rashi.' },
+    ],
+  },
+  hi: {
+    title: 'गुरुजी लाइव',
+    lead: 'ज्योतिषियों के साथ सीधी बातचीत, सबके लिए खुली।',
+    description:
+      'ज्योतिषियों के साथ सीधी बातचीत, सबके लिए खुली। ज्योतिषी ग्रहण, पर्व या गोचर जैसे किसी विषय पर बोलते हैं और श्रोताओं के प्रश्नों के उत्तर देते हैं। सुनने के लिए लॉगिन ज़रूरी नहीं; पूछने के लिए खाता चाहिए।',
+    parts: [
+      {
+        title: 'लाइव सत्र क्या है',
+        paragraphs: [
+          'ज्योतिषी ग्रहण, पर्व या गोचर जैसे किसी विषय पर बोलते हैं और श्रोताओं के प्रश्नों के उत्तर देते हैं। सुनने के लिए लॉगिन ज़रूरी नहीं; पूछने के लिए खाता चाहिए।',
+        ],
+      },
+      {
+        title: 'अभी की स्थिति',
+        paragraphs: [
+          'अभी कोई सत्र नहीं चल रहा, क्योंकि किसी ज्योतिषी का सत्यापन पूरा नहीं हुआ है। इस पन्ने पर सत्र तभी दिखेगा जब वह सचमुच चल रहा हो।',
+        ],
+      },
+    ],
+    links: [
+      {
+        href: '/astrology-services/talk-to-astrologer',
+        title: 'ज्योतिषी',
+        text: 'प्रोफ़ाइल, भाषाएँ और शुल्क कैसे दिखते हैं, देखें।',
+      },
+      {
+        href: '/astrology-services/free-kundli',
+        title: 'निःशुल्क कुंडली',
+        text: 'नक्षत्र और दशा सहित आपकी सटीक जन्म कुंडली।',
+      },
+      { href: '/horoscope', title: 'राशिफल', text: 'राशि के अनुसार फल।' },
+    ],
+  },
+};

@@ -1,0 +1,65 @@
+import type { RemoteDefinition } from 'shared/remote-kit/page';
+
+const definition: RemoteDefinition = {
+  name: 'mf-auth',
+  routes: [
+    {
+      path: '/sign-in',
+      load: () => import('./web/pages/sign-in/load'),
+      page: () => import('./web/pages/sign-in/page'),
+    },
+    {
+      path: '/sign-out',
+      load: () => import('./web/pages/sign-out/load'),
+      page: () => import('./web/pages/sign-out/page'),
+    },
+    {
+      path: '/user-profile',
+      load: () => import('./web/pages/user-profile/load'),
+      page: () => import('./web/pages/user-profile/page'),
+    },
+    {
+      path: '/recharge',
+      load: () => import('./web/pages/recharge/load'),
+      page: () => import('./web/pages/recharge/page'),
+    },
+    {
+      path: '/support',
+      load: () => import('./web/pages/support/load'),
+      page: () => import('./web/pages/support/page'),
+    },
+    {
+      path: '/verify-email/:token',
+      load: () => import('./web/pages/verify-email/load'),
+      page: () => import('./web/pages/verify-email/page'),
+    },
+  ],
+  slots: [
+    {
+      name: 'frame.sign-in',
+      load: () => import('./web/sign-in-dialog/load'),
+      piece: () => import('./web/sign-in-dialog/piece'),
+    },
+    {
+      name: 'frame.account-menu',
+      load: () => import('./web/account-menu/load'),
+      piece: () => import('./web/account-menu/piece'),
+    },
+  ],
+  needs: [
+    'auth.send_otp',
+    'auth.confirm_otp',
+    'auth.user_send_otp',
+    'auth.user_confirm_otp',
+    'auth.logout',
+    'auth.get_single_users',
+    'auth.update_users',
+    'auth.verify-email',
+    'auth.get_single_wallet',
+    'auth.get_wallet_statement',
+    'auth.get_sessions',
+    'auth.revoke_session',
+  ],
+};
+
+export default definition;

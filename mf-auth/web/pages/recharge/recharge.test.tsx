@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import type { RechargeData } from './load';
+import RechargePage from './page';
+
+const session = { id: 1, name: 'Asha', email: null, phone: null, img: null, type: null };
+const show = (data: Partial<RechargeData>, user: typeof session | null = session) =>
+  render(
+    <RechargePage
+      data={{ wallet: null, statement: null, isFirstPage: true, ...data }}
+      lang="en"
+      params={{}}
+      session={user}
+    />,
+  );
+
+test('shows balance and statement in rupees', () => {
+  show({
+    wallet: { balance: '12345600', available: '12345000', promotional: '0' },
+    statement: {
+      lines: [
+        { id: '9', at: '2026-01-02T03:04:05Z', kind: 'recharge', wallet: 'cash', amount: '50000' },
+        { id: '8', at: '2026-01-01T03:04:05Z', kind: 'chat', wallet: 'cash', amount: '-2550' },
+      ],
+      nextCursor: '8',
+    },
+  });
+  expect(screen.getByText('₹1,23,456')).toBeTruthy();
+  expect(screen.getByText('₹500')).toBeTruthy();
+  expect(screen.getByText('−₹25.50')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Older entries' }).getAttribute('href')).toBe(
+    '/recharge?cursor=8#statement',
+  );
+});
+
+test('a wallet that can not be read is unavailable, never a number', () => {
+  const { container } = show({});
+  expect(screen.getByText('Unavailable')).toBeTruthy();
+  expect(container.textContent).not.toMatch(/₹\d/);
+});
+
+test('signed out: a way to sign in that leads back', () => {
+  show({}, null);
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/sign-in?next=%2Frecharge',
+  );
+});

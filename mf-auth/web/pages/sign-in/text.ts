@@ -1,0 +1,28 @@
+export const text = {
+  en: {
+    home: 'Home',
+    description: 'Sign in to Tarapath with a one-time code, by mobile number or email.',
+    country: 'Country',
+    india: 'India (+91)',
+    change: 'Change',
+    toEmail: 'Outside India? Sign in by email',
+    toMobile: 'Sign in with an Indian mobile number',
+    email: 'Email address',
+    emailLead: 'We send a one-time code to your email address. There is no password to remember.',
+    editEmail: 'Change the email address',
+    invalidEmail: 'Please enter a valid email address.',
+  },
+  hi: {
+    home: 'मुखपृष्ठ',
+    description: 'मोबाइल नंबर या ईमेल पर आए कोड से तारापथ में साइन इन करें।',
+    country: 'देश',
+    india: 'भारत (+91)',
+    change: 'बदलें',
+    toEmail: 'भारत से बाहर हैं? ईमेल से साइन इन करें',
+    toMobile: 'भारतीय मोबाइल नंबर से साइन इन करें',
+    email: 'ईमेल पता',
+    emailLead: 'हम आपके ईमेल पते पर एक बार काम आने वाला कोड भेजते हैं। कोई पासवर्ड याद रखने की ज़रूरत नहीं।',
+    editEmail: 'ईमेल पता बदलें',
+    invalidEmail: 'कृपया सही ईमेल पता दर्ज करें।',
+  },
+};

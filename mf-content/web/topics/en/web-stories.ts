@@ -1,0 +1,32 @@
+import type { Topic } from '../../topic/topic';
+
+export const topic: Topic = {
+  title: 'Web stories',
+  description:
+    'Small stories told in a few screens: one graha, one festival, one custom at a time.',
+  lead: 'Small stories told in a few screens: one graha, one festival, one custom at a time.',
+  picture: 'media',
+  layout: 'guide',
+  blocks: [
+    {
+      kind: 'text',
+      heading: 'Made to be read on a phone',
+      paragraphs: [
+        'A story has about ten pages with one picture and two sentences each. You move on by tapping, at your own pace, and can share a single page with someone at home.',
+      ],
+    },
+    {
+      kind: 'links',
+      heading: 'Good beginnings',
+      items: [
+        { title: 'The Moon', text: 'Rest, sleep and kindness.', href: '/remedies/moon' },
+        {
+          title: 'Diwali and others',
+          text: 'What each festival remembers.',
+          href: '/rituals/festivals',
+        },
+        { title: 'Numbers', text: 'Find your moolank.', href: '/numerology' },
+      ],
+    },
+  ],
+};

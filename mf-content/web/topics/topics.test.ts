@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import definition from '../../remote';
+import type { Topic } from '../topic/topic';
+import { topics } from '../topic/topics';
+
+const media = path.join(__dirname, '../../media');
+const paths = Object.keys(topics);
+
+async function read(at: string): Promise<{ en: Topic; hi: Topic }> {
+  const entry = topics[at];
+  if (!entry) throw new Error(`no topic at ${at}`);
+  return { en: await entry.en(), hi: await entry.hi() };
+}
+
+function shapeOf(topic: Topic): string[] {
+  return topic.blocks.map((block) =>
+    block.kind === 'text'
+      ? `text ${block.paragraphs.length}`
+      : `${block.kind} ${block.items.length}`,
+  );
+}
+
+test('every topic has a route, and every other route its own page', () => {
+  const own = ['/', '/remedies', '/remedies/:slug'];
+  expect(definition.routes.map((route) => route.path).sort()).toEqual([...own, ...paths].sort());
+});
+
+test.each(paths)('%s says the same in both languages', async (at) => {
+  const { en, hi } = await read(at);
+  expect(shapeOf(hi)).toEqual(shapeOf(en));
+  expect(hi.title).toMatch(/[ऀ-ॿ]/);
+  expect([hi.layout, hi.picture, hi.updated]).toEqual([en.layout, en.picture, en.updated]);
+  for (const topic of [en, hi])
+    expect(new Set(topic.blocks.map(({ heading }) => heading)).size).toBe(topic.blocks.length);
+});
+
+test.each(paths)('%s has its pictures', async (at) => {
+  const { en } = await read(at);
+  const tiles = en.blocks.flatMap((block) => (block.kind === 'tiles' ? block.items : []));
+  const pictures = tiles.flatMap(({ picture }) => picture ?? []);
+  if (en.picture) pictures.push(`sections/${en.picture}`);
+  for (const picture of pictures) expect(existsSync(path.join(media, `${picture}.svg`))).toBe(true);
+});
