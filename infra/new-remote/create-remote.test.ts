@@ -43,7 +43,7 @@ test('an existing remote is left alone', () => {
   expect(createRemote(root, 'yatra')).toEqual({ ok: false, message: 'mf-yatra exists already' });
 });
 
-test.each(['Yatra', '../out', 'a--b', '', '9lives', 'mf-', 'a'.repeat(31)])(
+test.each(['Yatra', '../out', 'a--b', '', '9lives', 'mf-', 'a'.repeat(21)])(
   '"%s" is not a name',
   (name) => {
     expect(createRemote(root, name)).toMatchObject({ ok: false });

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 
 const TEMPLATE = join(__dirname, 'template');
 const SUFFIX = '.template';
+/** Longer names would break lines that the formatter then wants otherwise. */
+const MAX_LENGTH = 20;
 
 /** A remote that was made, or why it was not. */
 export type CreatedRemote =
@@ -15,10 +17,10 @@ export type CreatedRemote =
  */
 export function createRemote(root: string, given: string): CreatedRemote {
   const short = given.replace(/^mf-/, '');
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(short) || short.length > 30)
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(short) || short.length > MAX_LENGTH)
     return {
       ok: false,
-      message: `"${given}" is not a name: use small letters, digits and single hyphens, at most 30`,
+      message: `"${given}" is not a name: use small letters, digits and single hyphens, at most ${MAX_LENGTH}`,
     };
   const name = `mf-${short}`;
   const folder = join(root, name);

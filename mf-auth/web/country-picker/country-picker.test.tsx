@@ -71,6 +71,13 @@ test('Escape closes and keeps the choice; nothing found says so', () => {
   expect(input.value).toBe('India (+91)');
 });
 
+test('a press on an option chooses it', () => {
+  const { input, chosen } = show();
+  fireEvent.click(input);
+  fireEvent.click(screen.getByRole('option', { name: /Nepal/ }));
+  expect(chosen).toEqual(['NP']);
+});
+
 test('flags are decoration', () => {
   show();
   expect(screen.queryByRole('img')).toBeNull();

@@ -48,6 +48,22 @@ export function CountryPicker({ lang, value, onChoose, startOpen = false }: Coun
     onChoose(country);
   }
 
+  // Pointers press the option itself; keys never leave the input, so options need no key handlers.
+  const latestChoose = useRef(choose);
+  useEffect(() => {
+    latestChoose.current = choose;
+  });
+  useEffect(() => {
+    const element = list.current;
+    function chooseByPress(event: MouseEvent) {
+      const option = (event.target as Element).closest<HTMLElement>('[data-code]');
+      const country = countries.find(({ code }) => code === option?.dataset.code);
+      if (country) latestChoose.current(country);
+    }
+    element?.addEventListener('click', chooseByPress);
+    return () => element?.removeEventListener('click', chooseByPress);
+  }, []);
+
   function open() {
     setOpen(true);
     setActive(value);
@@ -123,7 +139,7 @@ export function CountryPicker({ lang, value, onChoose, startOpen = false }: Coun
             // Pressing an option must not take the focus from the input.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(country)}
+            data-code={country.code}
           >
             <Flag code={country.code} />
             <span>{country[lang]}</span>

@@ -19,22 +19,23 @@ export default function SignInDialog({ lang, request }: { lang: Lang; request: n
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, [request]);
 
+  useEffect(() => {
+    const element = dialog.current;
+    // A press beside the box lands on the dialog element itself.
+    const closeBeside = (event: MouseEvent) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', closeBeside);
+    return () => element?.removeEventListener('click', closeBeside);
+  }, []);
+
   function forget() {
     setUserId(null);
     setToast(null);
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-labelledby={titleId}
-      onClose={forget}
-      onClick={(event) => {
-        // A press beside the box lands on the dialog element itself.
-        if (event.target === dialog.current) dialog.current.close();
-      }}
-    >
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby={titleId} onClose={forget}>
       <div className={classes.box}>
         <button
           type="button"

@@ -4,11 +4,14 @@ import type { Lang } from 'shared/remote-kit/page';
 import classes from './recharge.module.css';
 import { text } from './text';
 
+// A part that scrolls has to be reachable by keyboard.
+const focusable = { tabIndex: 0 };
+
 /** The movements of money as a table that scrolls sideways on narrow phones. */
 export function StatementTable({ lines, lang }: { lines: StatementLine[]; lang: Lang }) {
   const words = text[lang];
   return (
-    <div className={classes.scroll} role="region" aria-label={words.statement} tabIndex={0}>
+    <div className={classes.scroll} role="region" aria-label={words.statement} {...focusable}>
       <table className={classes.table}>
         <thead>
           <tr>

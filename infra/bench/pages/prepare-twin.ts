@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../build/units';
+import { navigationJsonLd } from '../../../shell-host/frame/navigation-json-ld';
+import { fetchBody } from '../fetch-body';
+import { installTemplate } from '../install-template';
+import { siteSettings } from '../start-site';
+
+const copied = ['shell-host/frame', 'shell-host/rules', 'shell-host/styles', 'mf-content/web', 'shared'];
+
+/**
+ * Builds the Next.js twin of one page: the site's own frame and page components, copied beside the
+ * template, rendered per request from the very data the site's page was rendered from.
+ * @returns the twin's folder, ready to be started
+ */
+export async function prepareTwin(siteUrl: string, page: string): Promise<string> {
+  const folder = installTemplate('next-twin');
+  const copies = path.join(folder, 'site');
+  rmSync(copies, { recursive: true, force: true });
+  for (const source of copied)
+    cpSync(path.join(root, source), path.join(copies, source), {
+      recursive: true,
+      filter: (file) => !/\.test\.tsx?$|node_modules|package\.json$/.test(file),
+    });
+  writeFileSync(path.join(folder, 'content.json'), JSON.stringify(await readContent(siteUrl, page)));
+  execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  return folder;
+}
+
+async function readContent(siteUrl: string, page: string) {
+  const html = (await fetchBody(siteUrl + page, 'identity')).body.toString();
+  const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1];
+  const { page: shown } = JSON.parse(state ?? '{}') as { page: { data: unknown; head: unknown } };
+  const listed = await fetchBody(`${siteUrl}/api/get_remedies?lang=en&limit=10`, 'identity');
+  const { data } = JSON.parse(listed.body.toString()) as { data: { slug: string; title: string }[] };
+  const remedies = data.map(({ slug, title }) => ({ slug, title }));
+  const site = {
+    name: 'Tarapath',
+    publicUrl: siteUrl,
+    contactEmail: siteSettings.CONTACT_EMAIL,
+    postalAddress: siteSettings.POSTAL_ADDRESS.split(', '),
+    grievanceOfficer: {
+      name: siteSettings.GRIEVANCE_OFFICER_NAME,
+      email: siteSettings.GRIEVANCE_OFFICER_EMAIL,
+    },
+    social: [],
+  };
+  return {
+    data: shown.data,
+    head: shown.head,
+    frame: { lang: 'en', path: page, search: '', remedies, site },
+    jsonLd: [navigationJsonLd('en', remedies, site)],
+  };
+}

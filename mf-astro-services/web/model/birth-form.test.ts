@@ -1,0 +1,29 @@
+import { checkBirth, isPlaceChosen, readBirthFields } from './birth-form';
+
+const filled = readBirthFields({ date: '1990-05-17', time: '06:45', place: 'Pune' });
+
+describe('the birth form', () => {
+  it('accepts what is complete, and a time that is not known', () => {
+    expect(checkBirth(filled)).toEqual({});
+    expect(checkBirth({ ...filled, time: '', timeUnknown: 'yes' })).toEqual({});
+  });
+
+  it.each([
+    [{ date: '' }, { date: 'date_missing' }],
+    [{ date: '2023-02-30' }, { date: 'date_wrong' }],
+    [{ date: '17/05/1990' }, { date: 'date_wrong' }],
+    [{ date: '1700-01-01' }, { date: 'date_range' }],
+    [{ time: '' }, { time: 'time_missing' }],
+    [{ time: '25:00' }, { time: 'time_wrong' }],
+    [{ place: '' }, { place: 'place_missing' }],
+    [{ name: 'x'.repeat(81) }, { name: 'name_long' }],
+  ])('refuses %j', (change, problems) => {
+    expect(checkBirth({ ...filled, ...change })).toEqual(problems);
+  });
+
+  it('drops a chosen place when its text was changed', () => {
+    const chosen = { ...filled, placeId: 'pune~1~2', placeFor: 'Pune' };
+    expect(isPlaceChosen(chosen)).toBe(true);
+    expect(isPlaceChosen({ ...chosen, place: 'Punalur' })).toBe(false);
+  });
+});

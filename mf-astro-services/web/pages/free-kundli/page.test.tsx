@@ -1,0 +1,45 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { startBirth } from '../../model/birth-form';
+import FreeKundliPage from './page';
+
+function show(data = startBirth(), lang: 'en' | 'hi' = 'en') {
+  return render(<FreeKundliPage data={data} lang={lang} params={{}} session={null} />);
+}
+
+describe('the kundli page', () => {
+  it('is a form that posts to itself without script, in the reader’s language', () => {
+    const { container } = show(startBirth(), 'hi');
+    const form = container.querySelector('form');
+    expect(form?.method).toBe('post');
+    expect(form?.getAttribute('action')).toBe('/hi/astrology-services/free-kundli');
+    expect(screen.getByLabelText('जन्म तिथि')).toBeTruthy();
+  });
+
+  it('marks what is missing, keeps what was typed and moves to the first wrong field', async () => {
+    show();
+    fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Asha' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Make my kundli' })));
+    expect(screen.getByText('Please enter the date of birth.')).toBeTruthy();
+    expect(screen.getByText('Please enter the place of birth.')).toBeTruthy();
+    expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Asha');
+    expect(document.activeElement).toBe(screen.getByLabelText('Date of birth'));
+  });
+
+  it('asks for no time when it is not known', () => {
+    show();
+    fireEvent.click(screen.getByLabelText(/don’t know/));
+    expect((screen.getByLabelText('Time of birth') as HTMLInputElement).disabled).toBe(true);
+  });
+
+  it('offers the places to choose from', () => {
+    const choices = [
+      { id: 'a', label: 'Aurangabad, Maharashtra, India' },
+      { id: 'b', label: 'Aurangabad, Bihar, India' },
+    ];
+    show({ ...startBirth(), problems: { place: 'place_choose' }, choices });
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('name'))).toEqual([
+      'placeId',
+      'placeId',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Call, LoadArgs } from 'shared/remote-kit/page';
+import load from './load';
+import { remedySample } from './remedy-sample';
+
+const { sections: _sections, ...summary } = remedySample;
+const list = ['sun', 'moon', 'mars', 'venus', 'ketu'].map((slug, id) => ({ ...summary, id, slug }));
+
+function visit(slug: string, single: unknown): LoadArgs {
+  const call = (async (contract: { id: string }) =>
+    contract.id === 'content.get_remedies' ? { status: 200, data: list } : single) as Call;
+  return {
+    params: { slug },
+    path: `/remedies/${slug}`,
+    query: new URLSearchParams(),
+    lang: 'hi',
+    session: null,
+    call,
+    form: null,
+  };
+}
+
+test('a remedy comes with the next three and its structured data', async () => {
+  const loaded = await load(
+    visit('venus', { status: 200, data: { ...remedySample, slug: 'venus' } }),
+  );
+  expect(loaded.status ?? 200).toBe(200);
+  expect(loaded.data).toMatchObject({
+    found: 'yes',
+    related: [{ slug: 'ketu' }, { slug: 'sun' }, { slug: 'moon' }],
+  });
+  expect(loaded.head.jsonLd).toMatchObject([
+    { '@type': 'Article', mainEntityOfPage: '/hi/remedies/venus' },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});
+
+test.each([
+  [404, 404, 'no'],
+  [400, 404, 'no'],
+  [500, 503, 'failed'],
+])('a call that fails with %i becomes a page with status %i', async (failure, status, found) => {
+  const loaded = await load(visit('pluto', { error_status: failure }));
+  expect(loaded).toMatchObject({ status, data: { found }, head: { noindex: true } });
+});
