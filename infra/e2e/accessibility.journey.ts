@@ -4,6 +4,9 @@ import { signInPage } from './customer';
 import { expect, test, type Page } from './journey';
 import { inLanguage, languages } from './site-paths';
 
+// each test stands alone: both workers share them
+test.describe.configure({ mode: 'parallel' });
+
 const templates = [
   '/',
   '/remedies',

@@ -1,4 +1,5 @@
-import { signInByCalls, signInPage } from './customer';
+import type { APIRequestContext } from '@playwright/test';
+import { newEmail, readLink, signInPage, signInWith } from './customer';
 import { expect, test } from './journey';
 
 test('the account menu leads on and shows the balance', async ({ page, baseURL }) => {
@@ -11,7 +12,9 @@ test('the account menu leads on and shows the balance', async ({ page, baseURL }
   await expect(menu).toContainText('Guest');
   await expect(menu).toContainText(number);
   await expect(menu.getByRole('link', { name: 'Wallet Transactions' })).toContainText('₹0');
-  const hrefs = await menu.locator('a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  const hrefs = await menu
+    .locator('a')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect(hrefs).toEqual([`/user-profile?id=${id}`, '/recharge', '/order-history', '/support']);
   await page.keyboard.press('Escape');
   await expect(menu).not.toHaveAttribute('open');
@@ -63,14 +66,42 @@ test('the profile can be edited', async ({ page, baseURL }) => {
   await expect(page.locator('.frame-account details')).toContainText('Asha Rao');
 });
 
-test('another device can be signed out', async ({ page, playwright, baseURL = '' }) => {
-  const first = await playwright.request.newContext({ baseURL });
-  const { id, number } = await signInByCalls(first, baseURL);
-  const { cookies } = await first.storageState();
-  await page.context().addCookies(cookies);
+test('a confirmed e-mail signs in elsewhere; that device can be signed out', async ({
+  page,
+  browser,
+  watch,
+  baseURL = '',
+}) => {
+  const { id } = await signInPage(page, baseURL);
+  const email = await confirmEmail(page.request, baseURL, id);
+  const other = await browser.newContext({ baseURL });
+  watch(other);
+  await signInWith(other.request, baseURL, { email });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/recharge');
+  await expect(elsewhere.locator('.frame-account summary')).toBeVisible();
   await page.goto(`/user-profile?id=${id}`);
-  await expect(page.locator('main')).toContainText(number);
-  const { data } = await (await first.get(`/api/get_sessions/${id}`)).json();
-  expect(data).toHaveLength(1);
-  await first.dispose();
+  const sessions = page.locator('#sessions li, [aria-labelledby=sessions] li');
+  await expect(sessions).toHaveCount(2);
+  await sessions
+    .filter({ hasNotText: 'This device' })
+    .getByRole('button', { name: 'End session' })
+    .click();
+  await expect(sessions).toHaveCount(1);
+  await expect(sessions).toContainText('This device');
+  await elsewhere.goto('/support');
+  await expect(elsewhere.locator('[data-sign-in]').first()).toBeVisible();
+  await other.close();
 });
+
+async function confirmEmail(request: APIRequestContext, origin: string, id: number) {
+  const email = newEmail();
+  const headers = { origin };
+  const saved = await request.put(`/api/update_users/${id}`, { headers, data: { email } });
+  expect((await saved.json()).data.pending_email).toBe(email);
+  const link = await readLink(request, email);
+  const token = new URL(link).pathname.split('/').at(-1);
+  const confirmed = await request.put(`/api/verify-email/${token}`, { headers });
+  expect(await confirmed.json()).toEqual({ status: 200, data: { purpose: 'profile' } });
+  return email;
+}

@@ -16,7 +16,9 @@ export class Complaints {
       const isBad = message.type() === 'error' || message.type() === 'warning';
       // the browser's own line for a failed request: the request itself is heard below
       if (!isBad || message.text().startsWith('Failed to load resource')) return;
-      this.heard.push(`console ${message.type()} on ${pathOf(message.page()?.url())}: ${message.text()}`);
+      this.heard.push(
+        `console ${message.type()} on ${pathOf(message.page()?.url())}: ${message.text()}`,
+      );
     });
     context.on('weberror', (error) => {
       this.heard.push(`uncaught on ${pathOf(error.page()?.url())}: ${error.error().message}`);

@@ -6,6 +6,9 @@ import { inLanguage, languages } from './site-paths';
 const development = process.env.E2E_DEVELOPMENT_URL;
 test.use({ ...(development ? { baseURL: development } : {}) });
 
+// each test stands alone: both workers share them
+test.describe.configure({ mode: 'parallel' });
+
 const templates = [
   '/',
   '/remedies',

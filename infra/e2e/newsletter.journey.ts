@@ -1,3 +1,4 @@
+import { newEmail, readInbox, readLink } from './customer';
 import { expect, test } from './journey';
 
 const api = '**/api/send_subscribe_email';
@@ -6,7 +7,10 @@ test('the newsletter names what is wrong, for five seconds', async ({ page }) =>
   await page.clock.install();
   await page.goto('/');
   const alert = page.locator('#newsletter-alert');
-  const [input, button] = [page.locator('.frame-newsletter input'), page.locator('.frame-newsletter button')];
+  const [input, button] = [
+    page.locator('.frame-newsletter input'),
+    page.locator('.frame-newsletter button'),
+  ];
   await button.click();
   await expect(alert).toHaveText('Email is required!');
   await page.clock.runFor(4000);
@@ -21,7 +25,7 @@ test('the newsletter names what is wrong, for five seconds', async ({ page }) =>
 
 test('a subscription is sent once and remembered', async ({ page, request }) => {
   await page.clock.install();
-  const email = `asha.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
+  const email = newEmail();
   let answer = () => undefined as void;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(api, async (route) => {
@@ -29,7 +33,10 @@ test('a subscription is sent once and remembered', async ({ page, request }) => 
     await route.continue();
   });
   await page.goto('/');
-  const [input, button] = [page.locator('.frame-newsletter input'), page.locator('.frame-newsletter button')];
+  const [input, button] = [
+    page.locator('.frame-newsletter input'),
+    page.locator('.frame-newsletter button'),
+  ];
   await input.fill(email);
   await button.click();
   await expect(button).toHaveText('Submitting...');
@@ -37,22 +44,29 @@ test('a subscription is sent once and remembered', async ({ page, request }) => 
   await expect(input).toBeDisabled();
   answer();
   const status = page.locator('#newsletter-status');
-  await expect(status).toHaveText(
-    'Verification Email Sent Successfully! Please check your mail.',
-  );
+  await expect(status).toHaveText('Verification Email Sent Successfully! Please check your mail.');
   expect(await page.evaluate(() => localStorage.getItem('isSubscribed'))).toBe('true');
   await expect(button).toHaveText('Subscribe');
   await page.clock.runFor(5100);
   await expect(status).toHaveText('');
-  const inbox: { to: string }[] = await (await request.get('/dev/inbox.json')).json();
-  expect(inbox.filter(({ to }) => to === email)).toHaveLength(1);
+  expect(await readInbox(request, email)).toHaveLength(1);
 });
 
-test('a refusal shows the server’s words, a lost connection the site’s', async ({ page, complaints }) => {
-  complaints.allow(/^400 POST \/api\/send_subscribe_email$/, /^net::ERR_FAILED POST/, /newsletter did not answer/);
+test('a refusal shows the server’s words, a lost connection the site’s', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(
+    /^400 POST \/api\/send_subscribe_email$/,
+    /^net::ERR_FAILED POST/,
+    /newsletter did not answer/,
+  );
   await page.goto('/');
   const alert = page.locator('#newsletter-alert');
-  const [input, button] = [page.locator('.frame-newsletter input'), page.locator('.frame-newsletter button')];
+  const [input, button] = [
+    page.locator('.frame-newsletter input'),
+    page.locator('.frame-newsletter button'),
+  ];
   await page.route(api, (route) =>
     route.fulfill({ status: 400, json: { status: 400, message: 'This address is on holiday.' } }),
   );
@@ -66,17 +80,12 @@ test('a refusal shows the server’s words, a lost connection the site’s', asy
 });
 
 test('a confirmation link subscribes after a press', async ({ page, request, baseURL }) => {
-  const email = `ravi.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
+  const email = newEmail();
   await request.post('/api/send_subscribe_email', {
     headers: { origin: baseURL ?? '' },
     data: { email },
   });
-  const inbox: { to: string; text: string }[] = await (await request.get('/dev/inbox.json')).json();
-  const link = /https?:\/\/\S+\/verify-email\/\S+/.exec(
-    inbox.find(({ to }) => to === email)?.text ?? '',
-  )?.[0];
-  expect(link).toBeTruthy();
-  await page.goto(link ?? '');
+  await page.goto(await readLink(request, email));
   await expect(page.locator('.frame-header')).toBeVisible();
   await page.locator('main form button[type=submit]').click();
   await expect(page.locator('main [role=status], main [role=alert]').first()).toBeVisible();

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from './journey';
 import { accountPaths, inLanguage, languages, publicPaths } from './site-paths';
 
+// each test stands alone: both workers share them
+test.describe.configure({ mode: 'parallel' });
+
 for (const path of publicPaths)
   test(`${path} is a page in both languages`, async ({ page }) => {
     for (const lang of languages) {

@@ -105,11 +105,14 @@ test('a pasted code signs in', async ({ page, request }) => {
   const input = page.locator('dialog [name=otp]');
   await expect(input).toBeFocused();
   const code = await readCode(request, number);
-  await input.evaluate((element, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', text);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, `${code.slice(0, 2)} ${code.slice(2)}`);
+  await input.evaluate(
+    (element, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    `${code.slice(0, 2)} ${code.slice(2)}`,
+  );
   await expect(page.locator('.frame-account summary')).toBeVisible();
   await expect(page).toHaveURL('/hi/tarot');
 });

@@ -26,20 +26,23 @@ export async function createTestDatabase(
   const name = `test_${randomBytes(8).toString('hex')}`;
   await createDatabase(serverUrl, name);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
-  // A broken idle connection is a fault in a test, so it may throw.
-  const pool = openPool(url, { log: { warn: fail } });
+  let isDropping = false;
+  // A broken idle connection is a fault in a test, so it throws; dropping the database breaks them all.
+  const warn = (data: object, message: string) => isDropping || fail(data, message);
+  const pool = openPool(url, { log: { warn } });
   await applyMigrations(pool, { folder: migrationsFolder, schema });
   return {
     pool,
     url,
     async drop() {
+      isDropping = true;
       await pool.end();
       await dropDatabase(serverUrl, name);
     },
   };
 }
 
-function fail(data: object, message: string): void {
+function fail(data: object, message: string): never {
   throw new Error(`${message}: ${JSON.stringify(data)}`);
 }
 

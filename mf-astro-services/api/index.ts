@@ -10,9 +10,7 @@ import { seedAstrologers } from './seed/seed-astrologers';
 const createApi: CreateApi = ({ pool }) => {
   const database = openDatabase(pool);
   const now = () => new Date();
-  // after the start, so that it delays no one and the first suggestion is fast
-  const warmUp = setTimeout(prepareSearch, 1000);
-  warmUp.unref();
+  let warmUp: NodeJS.Timeout | undefined;
   return {
     endpoints: [
       ...servePlaces(),
@@ -20,7 +18,11 @@ const createApi: CreateApi = ({ pool }) => {
       ...serveKundli(now),
       ...serveLunarDay(now),
     ],
-    seed: () => seedAstrologers(database),
+    async seed() {
+      await seedAstrologers(database);
+      // after the start, so that it delays no one and the first suggestion is fast
+      warmUp = setTimeout(prepareSearch, 1000).unref();
+    },
     close: async () => clearTimeout(warmUp),
   };
 };

@@ -1,10 +1,6 @@
-import path from 'node:path';
-
-// `site/` holds copies of the site's own components; its packages lie in the checkout above.
-const checkout = path.resolve(import.meta.dirname, '../../..');
-
+// `site/` holds copies of the site's own components; the twin finds everything below this folder.
 export default {
-  turbopack: { root: checkout, resolveAlias: { shared: './site/shared' } },
-  outputFileTracingRoot: checkout,
+  turbopack: { root: import.meta.dirname },
+  outputFileTracingRoot: import.meta.dirname,
   poweredByHeader: false,
 };

@@ -1,13 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../build/units';
+import { readEnvironment } from '../../environment/read-environment';
 import { navigationJsonLd } from '../../../shell-host/frame/navigation-json-ld';
 import { fetchBody } from '../fetch-body';
 import { installTemplate } from '../install-template';
 import { siteSettings } from '../start-site';
 
-const copied = ['shell-host/frame', 'shell-host/rules', 'shell-host/styles', 'mf-content/web', 'shared'];
+const copied = [
+  ...['frame', 'media', 'rules', 'styles'].map((folder) => `shell-host/${folder}`),
+  'mf-content/web',
+  'shared',
+];
 
 /**
  * Builds the Next.js twin of one page: the site's own frame and page components, copied beside the
@@ -23,7 +28,10 @@ export async function prepareTwin(siteUrl: string, page: string): Promise<string
       recursive: true,
       filter: (file) => !/\.test\.tsx?$|node_modules|package\.json$/.test(file),
     });
-  writeFileSync(path.join(folder, 'content.json'), JSON.stringify(await readContent(siteUrl, page)));
+  const html = (await fetchBody(siteUrl + page, 'identity')).body.toString();
+  const content = await readContent(siteUrl, page, html);
+  writeFileSync(path.join(folder, 'content.json'), JSON.stringify(content));
+  fillAccountSlot(path.join(copies, 'shell-host/frame/header.tsx'), html);
   execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -32,22 +40,27 @@ export async function prepareTwin(siteUrl: string, page: string): Promise<string
   return folder;
 }
 
-async function readContent(siteUrl: string, page: string) {
-  const html = (await fetchBody(siteUrl + page, 'identity')).body.toString();
+/** The piece in the header comes from a remote; the twin has its markup in place. */
+function fillAccountSlot(header: string, html: string) {
+  const slot = '<div data-slot="frame.account-menu"></div>';
+  const piece = /<div data-slot="frame.account-menu">(<div .*?<\/div>)<\/div>/s.exec(html)?.[1] ?? '';
+  const filled = `<div data-slot="frame.account-menu" dangerouslySetInnerHTML={{ __html: ${JSON.stringify(piece)} }} />`;
+  writeFileSync(header, readFileSync(header, 'utf8').replace(slot, () => filled));
+}
+
+async function readContent(siteUrl: string, page: string, html: string) {
   const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1];
   const { page: shown } = JSON.parse(state ?? '{}') as { page: { data: unknown; head: unknown } };
   const listed = await fetchBody(`${siteUrl}/api/get_remedies?lang=en&limit=10`, 'identity');
   const { data } = JSON.parse(listed.body.toString()) as { data: { slug: string; title: string }[] };
   const remedies = data.map(({ slug, title }) => ({ slug, title }));
+  const { contact } = readEnvironment({ ...siteSettings, PUBLIC_URL: siteUrl });
   const site = {
     name: 'Tarapath',
     publicUrl: siteUrl,
-    contactEmail: siteSettings.CONTACT_EMAIL,
-    postalAddress: siteSettings.POSTAL_ADDRESS.split(', '),
-    grievanceOfficer: {
-      name: siteSettings.GRIEVANCE_OFFICER_NAME,
-      email: siteSettings.GRIEVANCE_OFFICER_EMAIL,
-    },
+    contactEmail: contact.email,
+    postalAddress: contact.postalAddress,
+    grievanceOfficer: contact.grievanceOfficer,
     social: [],
   };
   return {

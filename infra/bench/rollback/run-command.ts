@@ -8,12 +8,12 @@ export interface Ran {
   returnedAt: number;
 }
 
-/** Runs `npm run remotes -- ...` without npm, on a data folder. */
+/** Runs what `npm run remotes` runs, on a data folder. */
 export async function runRemotes(dataDir: string, args: string[]): Promise<Ran> {
   const startedAt = performance.now();
   await promisify(execFile)(
     process.execPath,
-    ['infra/setup/cli.mjs', 'infra/releases/cli.ts', ...args, '--data-dir', dataDir],
+    ['--import', 'tsx', 'infra/releases/cli.ts', ...args, '--data-dir', dataDir],
     { cwd: root },
   );
   return { startedAt, returnedAt: performance.now() };

@@ -1,3 +1,4 @@
+import { createTestDatabase } from 'infra/test/test-database';
 import { startAuthApi } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
 import { captureHold, expireHolds, placeHold, releaseHold } from './holds';
@@ -7,7 +8,7 @@ import { readBalance } from './read-balance';
 
 let auth: AuthApi;
 beforeAll(async () => {
-  auth = await startAuthApi();
+  auth = await startAuthApi(createTestDatabase);
 });
 afterAll(() => auth.stop());
 

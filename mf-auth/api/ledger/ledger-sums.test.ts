@@ -1,3 +1,4 @@
+import { createTestDatabase } from 'infra/test/test-database';
 import fc from 'fast-check';
 import { startAuthApi } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
@@ -6,7 +7,7 @@ import { postTransfer } from './post-transfer';
 
 let auth: AuthApi;
 beforeAll(async () => {
-  auth = await startAuthApi();
+  auth = await startAuthApi(createTestDatabase);
 });
 afterAll(() => auth.stop());
 

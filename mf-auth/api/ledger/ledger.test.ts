@@ -1,3 +1,4 @@
+import { createTestDatabase } from 'infra/test/test-database';
 import { startAuthApi } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
 import { postTransfer } from './post-transfer';
@@ -6,7 +7,7 @@ import { readStatement } from './read-statement';
 
 let auth: AuthApi;
 beforeAll(async () => {
-  auth = await startAuthApi();
+  auth = await startAuthApi(createTestDatabase);
 });
 afterAll(() => auth.stop());
 

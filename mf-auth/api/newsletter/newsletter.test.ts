@@ -1,10 +1,11 @@
+import { createTestDatabase } from 'infra/test/test-database';
 import { sendSubscribeEmail, verifyEmail } from 'shared/contracts/auth';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
 
 let auth: AuthApi;
 beforeAll(async () => {
-  auth = await startAuthApi();
+  auth = await startAuthApi(createTestDatabase);
 });
 afterAll(() => auth.stop());
 

@@ -1,3 +1,4 @@
+import { createTestDatabase } from 'infra/test/test-database';
 import { confirmOtp, sendOtp, userConfirmOtp, userSendOtp } from 'shared/contracts/auth';
 import type { CallContext } from 'shared/remote-kit/api';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
@@ -6,7 +7,7 @@ import { signIn } from '../testing/sign-in';
 
 let auth: AuthApi;
 beforeAll(async () => {
-  auth = await startAuthApi();
+  auth = await startAuthApi(createTestDatabase);
 });
 afterAll(() => auth.stop());
 

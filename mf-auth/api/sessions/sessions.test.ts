@@ -1,3 +1,4 @@
+import { createTestDatabase } from 'infra/test/test-database';
 import { getProfile, logout } from 'shared/contracts/auth';
 import { getSessions, revokeSession } from 'shared/contracts/auth-sessions';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
@@ -7,7 +8,7 @@ import { signSessionToken } from './session-token';
 
 let auth: AuthApi;
 beforeAll(async () => {
-  auth = await startAuthApi();
+  auth = await startAuthApi(createTestDatabase);
 });
 afterAll(() => auth.stop());
 beforeEach(() => auth.pool.query('DELETE FROM auth.rate_limits'));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createTestDatabase } from 'infra/test/test-database';
+import type { Pool } from 'pg';
 import type { AnyEndpoint, AnswerOf, InputOf } from 'shared/contracts/contract';
 import type { CallContext, Outcome } from 'shared/remote-kit/api';
 import { openDatabase } from '../data/database';
@@ -7,8 +7,13 @@ import createApi from '../index';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+type MakeDatabase = (
+  migrations: string,
+  schema: string,
+) => Promise<{ pool: Pool; drop: () => Promise<void> }>;
+
 /** The whole API over a database of its own, with messages kept instead of sent. */
-export async function startAuthApi() {
+export async function startAuthApi(createTestDatabase: MakeDatabase) {
   const { pool, drop } = await createTestDatabase(join(__dirname, '../migrations'), 'auth');
   const sms: { to: string; text: string; code: string }[] = [];
   const emails: { to: string; subject: string; text: string }[] = [];

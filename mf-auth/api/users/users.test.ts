@@ -1,3 +1,4 @@
+import { createTestDatabase } from 'infra/test/test-database';
 import { getSingleUser, updateUser, verifyEmail } from 'shared/contracts/auth';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
@@ -5,7 +6,7 @@ import { signIn } from '../testing/sign-in';
 
 let auth: AuthApi;
 beforeAll(async () => {
-  auth = await startAuthApi();
+  auth = await startAuthApi(createTestDatabase);
 });
 afterAll(() => auth.stop());
 

@@ -12,7 +12,7 @@ function wordsOf(section: ArticleSection): string[] {
   const parts = Object.entries(section).flatMap(([key, value]) => {
     if (key === 'kind' || key === 'cost') return [];
     if (typeof value === 'string') return [value];
-    return value.map((item) =>
+    return value.map((item: string | { term?: string; text: string }) =>
       typeof item === 'string' ? item : `${item.term ?? ''} ${item.text}`,
     );
   });
