@@ -32,7 +32,10 @@ export const siteSettings = {
  * Builds what changed and starts the site as `npm start` does, its log going to a file.
  * @param pin a command to start it under, such as `taskset -c 0`
  */
-export async function startSite(pin: string[] = [], nodeOptions: string[] = []): Promise<BenchSite> {
+export async function startSite(
+  pin: string[] = [],
+  nodeOptions: string[] = [],
+): Promise<BenchSite> {
   const node = [process.execPath, ...nodeOptions, '--import', 'tsx'];
   // built first, with all cores: only the running site is held to one
   execFileSync(process.execPath, ['--import', 'tsx', 'infra/build/build.ts'], {
@@ -47,7 +50,13 @@ export async function startSite(pin: string[] = [], nodeOptions: string[] = []):
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', log, log],
-    env: { ...process.env, ...siteSettings, DATA_DIR: dataDir, PORT: new URL(url).port, PUBLIC_URL: url },
+    env: {
+      ...process.env,
+      ...siteSettings,
+      DATA_DIR: dataDir,
+      PORT: new URL(url).port,
+      PUBLIC_URL: url,
+    },
   });
   closeSync(log);
   const running = await runUntilReady(child, `${url}/healthz`, () =>

@@ -22,7 +22,8 @@ if (require.main === module) {
   const only = process.argv.slice(2);
   buildAll('production', only.length > 0 ? only : undefined).then(
     (built) => {
-      for (const { unit, version, folder } of built) console.log(`${unit.name} ${version} ${folder}`);
+      for (const { unit, version, folder } of built)
+        console.log(`${unit.name} ${version} ${folder}`);
     },
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error);

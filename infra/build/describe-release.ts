@@ -42,7 +42,9 @@ export function describeRelease({ unit, version, output }: BuildTarget): Release
     client: {
       entry: isShell ? findOne(client, /^boot\..*\.js$/) : 'remoteEntry.js',
       css: client.filter((file) => file.endsWith('.css')),
-      preload: client.filter((file) => isShell && /(latin|devanagari)-400-normal.*\.woff2$/.test(file)),
+      preload: client.filter(
+        (file) => isShell && /(latin|devanagari)-400-normal.*\.woff2$/.test(file),
+      ),
     },
     files: { ...hashes('client'), ...hashes('server'), ...hashes('media') },
     server: 'server/pages.cjs',

@@ -8,7 +8,8 @@ const leftOut = /(^|\/)(node_modules|\.data|\.cache|README\.md)$|\.test\.tsx?$|\
 /** A hash of everything a unit's release depends on: equal sources give an equal version, and no build. */
 export function hashSources(unit: Unit, mode: string): string {
   const hash = createHash('sha256').update(mode);
-  for (const input of [unit.name, ...commonInputs]) addPath(hash, path.join(root, input));
+  addPath(hash, unit.sources);
+  for (const input of commonInputs) addPath(hash, path.join(root, input));
   return hash.digest('hex').slice(0, 10);
 }
 

@@ -29,7 +29,6 @@ function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): 
     devtool: mode === 'development' ? 'source-map' : false,
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
-    cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/webpack') },
     output: {
       path: path.join(output, isServer ? 'server' : 'client'),
       publicPath: `/releases/${unit.name}/${version}/client/`,

@@ -1,8 +1,9 @@
 import { findViolations } from './axe';
-import { fillBirth, kundliPath } from './birth';
+import { fillBirth, kundliPath, sendBirth } from './birth';
 import { signInPage } from './customer';
 import { expect, test, type Page } from './journey';
 import { inLanguage, languages } from './site-paths';
+import { whenAlive } from './when-alive';
 
 // each test stands alone: both workers share them
 test.describe.configure({ mode: 'parallel' });
@@ -47,13 +48,14 @@ for (const lang of languages) {
   test(`a kundli in ${lang}`, async ({ page }) => {
     await page.goto(inLanguage(lang, kundliPath));
     await fillBirth(page);
-    await page.locator('main form button[type=submit]').click();
+    await sendBirth(page);
     await expect(page.locator('[data-result]')).toBeVisible();
     await expectAccessibleAtBothWidths(page);
   });
 
   test(`the form with its mistakes named in ${lang}`, async ({ page }) => {
     await page.goto(inLanguage(lang, kundliPath));
+    await whenAlive(page);
     await page.locator('main form button[type=submit]').click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await expectAccessibleAtBothWidths(page);
@@ -62,7 +64,7 @@ for (const lang of languages) {
   test(`an open menu in ${lang}`, async ({ page }) => {
     await page.goto(inLanguage(lang, '/'));
     for (const menu of ['services', 'more']) {
-      await page.locator(`[data-menu=${menu}] > button`).click();
+      await page.locator(`.frame-nav [data-menu=${menu}] > button`).click();
       await expect(page.locator(`#menu-${menu}`)).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
     }
@@ -83,8 +85,8 @@ for (const lang of languages) {
     await expectAccessibleAtBothWidths(page);
   });
 
-  test(`the pages of a customer in ${lang}`, async ({ page, baseURL }) => {
-    const { id } = await signInPage(page, baseURL ?? '');
+  test(`the pages of a customer in ${lang}`, async ({ page, origin }) => {
+    const { id } = await signInPage(page, origin);
     for (const path of [`/user-profile?id=${id}`, '/recharge', '/order-history']) {
       await page.goto(inLanguage(lang, path));
       await expectAccessibleAtBothWidths(page);

@@ -2,8 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { newEmail, readLink, signInPage, signInWith } from './customer';
 import { expect, test } from './journey';
 
-test('the account menu leads on and shows the balance', async ({ page, baseURL }) => {
-  const { id, number } = await signInPage(page, baseURL ?? '');
+test('the account menu leads on and shows the balance', async ({ page, origin }) => {
+  const { id, number } = await signInPage(page, origin);
   await page.goto('/numerology');
   const summary = page.locator('.frame-account summary');
   const menu = page.locator('.frame-account details');
@@ -27,8 +27,8 @@ test('the account menu leads on and shows the balance', async ({ page, baseURL }
   await expect(menu).not.toHaveAttribute('open');
 });
 
-test('logging out ends the session and clears what was stored', async ({ page, baseURL }) => {
-  await signInPage(page, baseURL ?? '');
+test('logging out ends the session and clears what was stored', async ({ page, origin }) => {
+  await signInPage(page, origin);
   await page.goto('/vastu');
   await page.evaluate(() => {
     localStorage.setItem('isSubscribed', 'true');
@@ -49,8 +49,8 @@ test('logging out ends the session and clears what was stored', async ({ page, b
   expect(reply.status()).toBe(401);
 });
 
-test('the profile can be edited', async ({ page, baseURL }) => {
-  const { id } = await signInPage(page, baseURL ?? '');
+test('the profile can be edited', async ({ page, origin }) => {
+  const { id } = await signInPage(page, origin);
   await page.goto(`/user-profile?id=${id}`);
   const form = page.locator('main form').filter({ has: page.locator('[name=name]') });
   await form.locator('[name=name]').fill('Asha Rao');
@@ -70,13 +70,13 @@ test('a confirmed e-mail signs in elsewhere; that device can be signed out', asy
   page,
   browser,
   watch,
-  baseURL = '',
+  origin,
 }) => {
-  const { id } = await signInPage(page, baseURL);
-  const email = await confirmEmail(page.request, baseURL, id);
-  const other = await browser.newContext({ baseURL });
+  const { id } = await signInPage(page, origin);
+  const email = await confirmEmail(page.request, origin, id);
+  const other = await browser.newContext({ baseURL: origin });
   watch(other);
-  await signInWith(other.request, baseURL, { email });
+  await signInWith(other.request, origin, { email });
   const elsewhere = await other.newPage();
   await elsewhere.goto('/recharge');
   await expect(elsewhere.locator('.frame-account summary')).toBeVisible();

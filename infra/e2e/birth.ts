@@ -10,9 +10,14 @@ export const birth = {
   utc: '1990-04-15T09:00:00Z',
 };
 
-/** Fills the kundli form as it stands; without script the place is found when the form is sent. */
+/** Fills the kundli form; without a choice of the list the place is found when the form is sent. */
 export async function fillBirth(page: Page, { date, time, place } = birth) {
   await page.locator('[name=date]').fill(date);
   await page.locator('[name=time]').fill(time);
   await page.locator('[name=place]').fill(place);
+}
+
+/** Sends the form from its last field, where the list of places cannot be in the way. */
+export async function sendBirth(page: Page) {
+  await page.locator('[name=place]').press('Enter');
 }

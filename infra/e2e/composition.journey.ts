@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { deployFaulty, readSite, remotes, servedVersion } from './faulty/releases';
-
-test.describe.configure({ mode: 'serial' });
+import { readSite, remotes } from './faulty/releases';
 
 test('four remotes follow each other without a new document', async ({ page }) => {
   await page.goto('/');
@@ -14,7 +12,7 @@ test('four remotes follow each other without a new document', async ({ page }) =
     ['/subscription-plan', 'mf-commerce'],
     ['/about-us', 'mf-content'],
   ] as const) {
-    await page.locator(`footer a[href="${path}"]`).first().click();
+    await page.locator(`a[href="${path}"]:visible`).first().click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.locator(`[data-remote="${remote}"] h1`)).toBeVisible();
   }
@@ -24,38 +22,6 @@ test('four remotes follow each other without a new document', async ({ page }) =
   await expect(page.locator('[data-remote="mf-content"] h1')).toBeVisible();
   await expect(page).toHaveURL(/about-us$/);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('one navigation runs one loader', async ({ page }) => {
-  await deployFaulty('good');
-  await page.goto('/faulty');
-  await page.mouse.move(5, 5);
-  await page.waitForLoadState('networkidle');
-  const loads = () =>
-    page.evaluate(() => (globalThis as { faultyLoads?: number }).faultyLoads ?? 0);
-  expect(await loads()).toBe(0);
-  await page.getByRole('link', { name: 'Second page' }).click();
-  await expect(page).toHaveTitle('Faulty /faulty/second');
-  expect(await loads()).toBe(1);
-  await page.getByRole('main').getByRole('link', { name: 'Remedies' }).click();
-  await expect(page.locator('[data-remote="mf-content"] h1')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('/faulty/second')).toBeVisible();
-  expect(await loads()).toBe(2);
-  await page.goBack();
-  await expect(page).toHaveTitle('Faulty /faulty');
-  expect(await loads()).toBe(3);
-});
-
-test('a rollback reaches new pages within a second', async ({ page }) => {
-  const good = await deployFaulty('good');
-  await deployFaulty('render-server');
-  expect(remotes('rollback', 'mf-faulty', good, '--why', 'it throws').ok).toBe(true);
-  await servedVersion(good);
-  await page.goto('/faulty');
-  await expect(page.locator('[data-remote="mf-faulty"]')).toHaveAttribute('data-release', good);
-  const history = remotes('history', 'mf-faulty').output;
-  expect(history).toContain('it throws');
 });
 
 test('the shell is a release too', async ({ request }) => {

@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { deployFaulty, readSite, remotes } from './faulty/releases';
+import { deployFaulty, readSite, remotes, servedVersion } from './faulty/releases';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -12,7 +12,7 @@ const retryTitle = 'This part of the page did not load';
 async function expectRestWorks(page: Page) {
   await expect(page.locator('header').first()).toBeVisible();
   await expect(page.locator('footer').first()).toBeVisible();
-  await page.locator('footer a[href="/remedies"]').first().click();
+  await page.locator('a[href="/remedies"]:visible').first().click();
   await expect(page).toHaveURL(/\/remedies$/);
   await expect(page.locator('main h1')).toBeVisible();
 }
@@ -123,4 +123,36 @@ test('a damaged release is refused before anybody gets it', async () => {
   const refused = remotes('promote', 'mf-faulty', version);
   expect(refused.ok).toBe(false);
   expect(refused.output).toContain('remoteEntry.js');
+});
+
+test('one navigation runs one loader', async ({ page }) => {
+  await deployFaulty('good');
+  await page.goto('/faulty');
+  await page.mouse.move(5, 5);
+  await page.waitForLoadState('networkidle');
+  const loads = () =>
+    page.evaluate(() => (globalThis as { faultyLoads?: number }).faultyLoads ?? 0);
+  expect(await loads()).toBe(0);
+  await page.getByRole('link', { name: 'Second page' }).click();
+  await expect(page).toHaveTitle('Faulty /faulty/second');
+  expect(await loads()).toBe(1);
+  await page.getByRole('main').getByRole('link', { name: 'Remedies' }).click();
+  await expect(page.locator('[data-remote="mf-content"] h1')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('/faulty/second')).toBeVisible();
+  expect(await loads()).toBe(2);
+  await page.goBack();
+  await expect(page).toHaveTitle('Faulty /faulty');
+  expect(await loads()).toBe(3);
+});
+
+test('a rollback reaches new pages within a second', async ({ page }) => {
+  const good = await deployFaulty('good');
+  await deployFaulty('render-server');
+  expect(remotes('rollback', 'mf-faulty', good, '--why', 'it throws').ok).toBe(true);
+  await servedVersion(good);
+  await page.goto('/faulty');
+  await expect(page.locator('[data-remote="mf-faulty"]')).toHaveAttribute('data-release', good);
+  const history = remotes('history', 'mf-faulty').output;
+  expect(history).toContain('it throws');
 });

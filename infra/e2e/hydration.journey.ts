@@ -2,6 +2,7 @@ import { fillBirth, kundliPath } from './birth';
 import { signInPage } from './customer';
 import { expect, test, type Page } from './journey';
 import { inLanguage, languages } from './site-paths';
+import { whenAlive } from './when-alive';
 
 const development = process.env.E2E_DEVELOPMENT_URL;
 test.use({ ...(development ? { baseURL: development } : {}) });
@@ -40,8 +41,8 @@ for (const lang of languages) {
       await wakeUp(page);
     });
 
-  test(`the pages of a customer hydrate without a word in ${lang}`, async ({ page }) => {
-    const { id } = await signInPage(page, development ?? '');
+  test(`the pages of a customer hydrate without a word in ${lang}`, async ({ page, origin }) => {
+    const { id } = await signInPage(page, origin);
     for (const path of [`/user-profile?id=${id}`, '/recharge', '/order-history']) {
       await page.goto(inLanguage(lang, path));
       await wakeUp(page);
@@ -71,8 +72,7 @@ test('one React serves four remotes', async ({ page }) => {
 
 /** Makes the page load everything it has, and waits until React has taken over. */
 async function wakeUp(page: Page) {
-  await page.mouse.move(200, 200);
-  await page.mouse.move(300, 400);
+  await whenAlive(page);
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'reactRenderers')), 'copies of React')
     .toBe(1);

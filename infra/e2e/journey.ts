@@ -4,6 +4,8 @@ import { Complaints } from './complaints';
 interface JourneyFixtures {
   /** What went wrong in the test's browser so far; allow by name what a test means to provoke. */
   complaints: Complaints;
+  /** Where the site is. */
+  origin: string;
   /** Looks into a second browser context as well. */
   watch: (context: BrowserContext) => void;
 }
@@ -17,6 +19,10 @@ export const test = base.extend<JourneyFixtures>({
     const complaints = new Complaints();
     await use(complaints);
     complaints.assertNone();
+  },
+  origin: async ({ baseURL }, use) => {
+    if (!baseURL) throw new Error('the global set-up started no site');
+    await use(baseURL);
   },
   watch: async ({ complaints }, use) => {
     await use((context) => complaints.listenTo(context));

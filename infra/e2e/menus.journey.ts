@@ -1,16 +1,17 @@
 import { expect, test, type Page } from './journey';
 
-const button = (page: Page, menu: string) => page.locator(`[data-menu=${menu}] > button`);
+const button = (page: Page, menu: string) =>
+  page.locator(`.frame-nav [data-menu=${menu}] > button`);
 const submenu = (page: Page, menu: string) => page.locator(`#menu-${menu}`);
 
 test('open by hover and close after leaving', async ({ page }) => {
   await page.goto('/');
-  await page.locator('[data-menu=rituals] > a').hover();
+  await page.locator('.frame-nav [data-menu=rituals] > a').hover();
   await expect(submenu(page, 'rituals')).toBeVisible();
   await submenu(page, 'rituals').getByRole('link', { name: 'Aarti' }).hover();
   await page.waitForTimeout(500);
   await expect(submenu(page, 'rituals')).toBeVisible();
-  await page.locator('[data-menu=horoscope] > a').hover();
+  await page.locator('.frame-nav [data-menu=horoscope] > a').hover();
   await expect(submenu(page, 'horoscope')).toBeVisible();
   await expect(submenu(page, 'rituals')).toBeHidden();
   await page.mouse.move(600, 700);
@@ -19,7 +20,7 @@ test('open by hover and close after leaving', async ({ page }) => {
 
 test('open for the keyboard; Escape closes and gives the focus back', async ({ page }) => {
   await page.goto('/');
-  await page.locator('[data-menu=services] > a').focus();
+  await page.locator('.frame-nav [data-menu=services] > a').focus();
   await expect(submenu(page, 'services')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(submenu(page, 'services')).toBeHidden();
@@ -36,7 +37,7 @@ test('open for the keyboard; Escape closes and gives the focus back', async ({ p
 
 test('Escape closes a hovered menu without moving the pointer', async ({ page }) => {
   await page.goto('/');
-  await page.locator('[data-menu=blogs] > a').hover();
+  await page.locator('.frame-nav [data-menu=blogs] > a').hover();
   await expect(submenu(page, 'blogs')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(submenu(page, 'blogs')).toBeHidden();
@@ -55,7 +56,7 @@ test('the menu of the path is highlighted, also after moving on', async ({ page 
   await expect(active).toHaveAttribute('data-menu', 'more');
   await expect(here).toHaveText('Tarot');
   await expect(submenu(page, 'more')).toBeHidden();
-  await page.locator('[data-menu=store] > a').click();
+  await page.locator('.frame-nav [data-menu=store] > a').click();
   await expect(page).toHaveURL('/astro-estore');
   await expect(active).toHaveAttribute('data-menu', 'store');
   await page.goBack();
@@ -81,16 +82,16 @@ test('nothing is wider than 1600 pixels', async ({ page }) => {
   }
 });
 
-test('a touch opens a menu of a wide screen', async ({ browser, baseURL, watch }) => {
+test('a touch opens a menu of a wide screen', async ({ browser, origin, watch }) => {
   const context = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
+    baseURL: origin,
     viewport: { width: 1180, height: 820 },
     hasTouch: true,
   });
   watch(context);
   const page = await context.newPage();
   await page.goto('/');
-  await page.locator('[data-menu=horoscope] > button').tap();
+  await page.locator('.frame-nav [data-menu=horoscope] > button').tap();
   await expect(page.locator('#menu-horoscope')).toBeVisible();
   await page.locator('#menu-horoscope a').first().tap();
   await expect(page).toHaveURL('/horoscope/daily');

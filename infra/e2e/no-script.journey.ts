@@ -16,11 +16,11 @@ test('home and an article read in full, and link on', async ({ page }) => {
 
 test('menus open by pointer, by keyboard, and as a drawer', async ({ page }) => {
   await page.goto('/');
-  await page.locator('[data-menu=rituals] > a').hover();
+  await page.locator('.frame-nav [data-menu=rituals] > a').hover();
   await page.locator('#menu-rituals').getByRole('link', { name: 'Bhajan' }).click();
   await expect(page).toHaveURL('/rituals/bhajan');
   await page.mouse.move(640, 700);
-  await page.locator('[data-menu=more] > button').focus();
+  await page.locator('.frame-nav [data-menu=more] > button').focus();
   await expect(page.locator('#menu-more')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.locator('.frame-open-drawer').click();
@@ -44,7 +44,7 @@ test('the kundli form answers with a chart, or with what is wrong', async ({
   await fillBirth(page);
   await page.locator('main form button[type=submit]').click();
   await expect(page.locator('[data-result]')).toBeVisible();
-  await expect(page.locator('[data-result] table').first()).toBeVisible();
+  await expect(page.locator('section:has([data-result]) table').first()).toBeVisible();
 });
 
 test('signing in and out', async ({ page, request }) => {

@@ -10,7 +10,17 @@ import { visitPage } from './visit-page';
 import { weighVisit, type Weights } from './weigh-visit';
 
 const KB = 1000;
-const head = ['page', 'built as', 'js', 'css', 'html', 'js+css+html', 'fonts', 'images', 'requests'];
+const head = [
+  'page',
+  'built as',
+  'js',
+  'css',
+  'html',
+  'js+css+html',
+  'fonts',
+  'images',
+  'requests',
+];
 
 /** Bytes of the first load of each kind of page, beside the same code as one bundle. */
 async function measureBytes() {
@@ -33,11 +43,17 @@ async function measureBytes() {
   await site.stop();
   for (const [title, rows] of tables) printTable(title, head, rows);
   console.log('\nkB of 1,000 bytes, bodies as sent; phone of 360 x 740, empty cache.');
-  console.log('one build: a single webpack build with a chunk for each page; one file: without chunks.');
+  console.log(
+    'one build: a single webpack build with a chunk for each page; one file: without chunks.',
+  );
   printMachine();
 }
 
-async function measurePages(browser: Browser, servers: [string, string][], pages: [string, string][]) {
+async function measurePages(
+  browser: Browser,
+  servers: [string, string][],
+  pages: [string, string][],
+) {
   const tables = new Map<string, (string | number)[][]>();
   const add = (title: string, row: (string | number)[]) =>
     tables.set(title, [...(tables.get(title) ?? []), row]);
@@ -56,7 +72,9 @@ async function measurePages(browser: Browser, servers: [string, string][], pages
 }
 
 function toRow({ js, css, html, font, image, requests }: Weights): number[] {
-  const inKb = [js, css, html, js + css + html, font, image].map((n) => Math.round(n / (KB / 10)) / 10);
+  const inKb = [js, css, html, js + css + html, font, image].map(
+    (n) => Math.round(n / (KB / 10)) / 10,
+  );
   return [...inKb, requests];
 }
 

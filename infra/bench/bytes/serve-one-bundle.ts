@@ -45,7 +45,8 @@ async function answer(
   if (url.startsWith(bundlePath(bundle.shape))) return sendFile(bundle, url, accepted, response);
   const found = await fetchBody(siteUrl + url, accepted.includes('br') ? 'br' : 'gzip');
   const headers = { 'content-type': found.type, 'content-encoding': found.encoding };
-  if (!found.type.startsWith('text/html')) return response.writeHead(found.status, headers).end(found.body);
+  if (!found.type.startsWith('text/html'))
+    return response.writeHead(found.status, headers).end(found.body);
   const plain = await fetchBody(siteUrl + url, 'identity');
   const html = swap(plain.body.toString(), bundle);
   const { body, encoding } = await compress(html, accepted);
@@ -62,7 +63,12 @@ function swap(html: string, { shape, script, css }: Bundle): string {
     .replace(/<script type="application\/json" id="snapshot">.*?<\/script>/s, '');
 }
 
-function sendFile({ shape, folder }: Bundle, url: string, accepted: string, response: ServerResponse) {
+function sendFile(
+  { shape, folder }: Bundle,
+  url: string,
+  accepted: string,
+  response: ServerResponse,
+) {
   const file = path.join(folder, path.basename(url.slice(bundlePath(shape).length)));
   if (!existsSync(file)) return response.writeHead(404).end();
   const encodings = [

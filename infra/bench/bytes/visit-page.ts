@@ -42,7 +42,9 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
   while (performance.now() - lastSent < QUIET_MS) await page.waitForTimeout(100);
   await context.close();
   const early = new Map<string, boolean>();
-  for (const { url: address, at } of sent)
-    early.set(address, early.get(address) || at < loadedAt);
-  return { requests: [...early].map(([address, isEarly]) => ({ url: address, early: isEarly })), errors };
+  for (const { url: address, at } of sent) early.set(address, early.get(address) || at < loadedAt);
+  return {
+    requests: [...early].map(([address, isEarly]) => ({ url: address, early: isEarly })),
+    errors,
+  };
 }

@@ -2,7 +2,10 @@ import { fetchBody } from '../fetch-body';
 import type { Visit } from './visit-page';
 
 /** What a first load weighs, by kind of file. */
-export type Weights = Record<'js' | 'css' | 'html' | 'font' | 'image' | 'other' | 'sum' | 'requests', number>;
+export type Weights = Record<
+  'js' | 'css' | 'html' | 'font' | 'image' | 'other' | 'sum' | 'requests',
+  number
+>;
 
 /** The weights of one visit in one encoding: until the load event, and in all. */
 export interface VisitWeights {

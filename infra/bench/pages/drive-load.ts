@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 /** What the load generator saw. */
 export interface Driven {
   perSecond: number;
+  /** Answers in all. */
+  answers: number;
   p50: number;
   p99: number;
   /** Answers that were no 200, and connections that broke. */
@@ -24,12 +26,16 @@ export async function driveLoad(
   const program = ['-c', String(core), process.execPath, 'node_modules/autocannon/autocannon.js'];
   const options = ['-j', '-c', String(CONNECTIONS), '-d', String(seconds)];
   const header = ['-H', `accept-encoding=${encoding}`];
-  const { stdout } = await promisify(execFile)('taskset', [...program, ...options, ...header, url], {
-    cwd: folder,
-    maxBuffer: 10_000_000,
-  });
+  const { stdout } = await promisify(execFile)(
+    'taskset',
+    [...program, ...options, ...header, url],
+    {
+      cwd: folder,
+      maxBuffer: 10_000_000,
+    },
+  );
   const result = JSON.parse(stdout) as {
-    requests: { average: number };
+    requests: { average: number; total: number };
     latency: { p50: number; p99: number };
     non2xx: number;
     errors: number;
@@ -37,6 +43,7 @@ export async function driveLoad(
   };
   return {
     perSecond: Math.round(result.requests.average),
+    answers: result.requests.total,
     p50: result.latency.p50,
     p99: result.latency.p99,
     failed: result.non2xx + result.errors + result.timeouts,

@@ -43,16 +43,22 @@ export async function prepareTwin(siteUrl: string, page: string): Promise<string
 /** The piece in the header comes from a remote; the twin has its markup in place. */
 function fillAccountSlot(header: string, html: string) {
   const slot = '<div data-slot="frame.account-menu"></div>';
-  const piece = /<div data-slot="frame.account-menu">(<div .*?<\/div>)<\/div>/s.exec(html)?.[1] ?? '';
+  const piece =
+    /<div data-slot="frame.account-menu">(<div .*?<\/div>)<\/div>/s.exec(html)?.[1] ?? '';
   const filled = `<div data-slot="frame.account-menu" dangerouslySetInnerHTML={{ __html: ${JSON.stringify(piece)} }} />`;
-  writeFileSync(header, readFileSync(header, 'utf8').replace(slot, () => filled));
+  writeFileSync(
+    header,
+    readFileSync(header, 'utf8').replace(slot, () => filled),
+  );
 }
 
 async function readContent(siteUrl: string, page: string, html: string) {
   const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1];
   const { page: shown } = JSON.parse(state ?? '{}') as { page: { data: unknown; head: unknown } };
   const listed = await fetchBody(`${siteUrl}/api/get_remedies?lang=en&limit=10`, 'identity');
-  const { data } = JSON.parse(listed.body.toString()) as { data: { slug: string; title: string }[] };
+  const { data } = JSON.parse(listed.body.toString()) as {
+    data: { slug: string; title: string }[];
+  };
   const remedies = data.map(({ slug, title }) => ({ slug, title }));
   const { contact } = readEnvironment({ ...siteSettings, PUBLIC_URL: siteUrl });
   const site = {

@@ -9,13 +9,19 @@ import { runBenchmark } from '../run-benchmark';
 import { runUntilReady } from '../run-until-ready';
 import { startSite } from '../start-site';
 import { findDifference } from './compare-text';
-import { driveLoad, type Driven } from './drive-load';
+import { driveLoad } from './drive-load';
 import { prepareTwin } from './prepare-twin';
+import { readCpuSeconds } from './read-cpu-seconds';
 
 const PAGE = '/remedies/sun';
 const ROUNDS = 2;
 const ONE_CORE = ['taskset', '-c', '0'];
-const gzip = { core: 1, encoding: 'gzip' };
+
+interface Contestant {
+  name: string;
+  url: string;
+  pid: number;
+}
 
 /** Server-rendered pages a second on one core, beside a Next.js twin of the same page. */
 async function measurePages() {
@@ -23,34 +29,46 @@ async function measurePages() {
   const site = await startSite(ONE_CORE);
   const twin = await startTwin(await prepareTwin(site.url, PAGE));
   const contestants = [
-    ['site', site.url + PAGE],
-    ['Next.js twin', twin.url + PAGE],
+    { name: 'site', url: site.url + PAGE, pid: site.pid },
+    { name: 'Next.js twin', url: twin.url + PAGE, pid: twin.pid },
   ] as const;
-  await checkText(contestants[0][1], contestants[1][1]);
+  await checkText(contestants[0].url, contestants[1].url);
   const rows: (string | number)[][] = [];
-  const best = new Map<string, number>();
+  const sums = new Map<string, number[]>();
+  const measure = async ({ name, url, pid }: Contestant, encoding: string, round: number) => {
+    await driveLoad(generator, url, { core: 1, encoding, seconds: 10 });
+    const before = readCpuSeconds(pid);
+    const { perSecond, p50, p99, failed, answers } = await driveLoad(generator, url, {
+      core: 1,
+      encoding,
+      seconds: 15,
+    });
+    const perCpuSecond = Math.round(answers / (readCpuSeconds(pid) - before));
+    const bytes = await weigh(url, encoding);
+    rows.push([round, name, encoding, perSecond, perCpuSecond, p50, p99, failed, ...bytes]);
+    const [wall = 0, cpu = 0] = sums.get(name) ?? [];
+    if (encoding === 'gzip') sums.set(name, [wall + perSecond, cpu + perCpuSecond]);
+  };
   for (let round = 1; round <= ROUNDS; round += 1)
-    for (const [name, url] of contestants) {
-      await driveLoad(generator, url, { ...gzip, seconds: 10 });
-      const driven = await driveLoad(generator, url, { ...gzip, seconds: 15 });
-      rows.push([round, name, 'gzip', ...toRow(driven), ...(await weigh(url, 'gzip'))]);
-      best.set(name, (best.get(name) ?? 0) + driven.perSecond);
-    }
-  const withBrotli = await driveLoad(generator, contestants[0][1], { core: 1, encoding: 'br', seconds: 10 });
-  rows.push([ROUNDS, 'site', 'br', ...toRow(withBrotli), ...(await weigh(contestants[0][1], 'br'))]);
+    for (const contestant of contestants) await measure(contestant, 'gzip', round);
+  await measure(contestants[0], 'br', ROUNDS);
   await twin.stop();
   await site.stop();
   printTable(
     `${PAGE}, server on core 0, load on core 1, access log to a file`,
-    ['round', 'server', 'encoding', 'pages/s', 'p50 ms', 'p99 ms', 'failed', 'html bytes', 'bytes sent'],
+    [
+      ...['round', 'server', 'encoding', 'pages/s', 'pages/CPU s', 'p50 ms', 'p99 ms', 'failed'],
+      ...['html bytes', 'bytes sent'],
+    ],
     rows,
   );
-  const ratio = (best.get('site') ?? 0) / (best.get('Next.js twin') ?? 1);
-  console.log(`\nwith gzip the site serves ${ratio.toFixed(2)} times the pages of the twin`);
+  const [ours = [], theirs = []] = contestants.map(({ name }) => sums.get(name) ?? []);
+  const times = (at: number) => ((ours[at] ?? 0) / (theirs[at] ?? 1)).toFixed(2);
+  console.log(
+    `\nwith gzip: ${times(0)} times the twin's pages a second, ${times(1)} times per CPU second`,
+  );
   printMachine();
 }
-
-const toRow = ({ perSecond, p50, p99, failed }: Driven) => [perSecond, p50, p99, failed];
 
 async function weigh(url: string, encoding: string): Promise<number[]> {
   const plain = await fetchBody(url, 'identity');

@@ -44,10 +44,22 @@ async function measureRollback() {
   await site.stop();
   printTable(
     `${REMOTE} under ${LOAD.perSecond} requests a second for ${LOAD.seconds} s, each by another visitor`,
-    ['round', 'command', 'took', 'first page since start', 'since return', 'last other page since return', 'requests', 'failed', 'slowest'],
+    [
+      'round',
+      'command',
+      'took',
+      'first page since start',
+      'since return',
+      'last other page since return',
+      'requests',
+      'failed',
+      'slowest',
+    ],
     rows,
   );
-  console.log('\nTimes in ms. Negative: before the command had returned. Pages are timed when whole.');
+  console.log(
+    '\nTimes in ms. Negative: before the command had returned. Pages are timed when whole.',
+  );
   printMachine();
 }
 
@@ -55,7 +67,9 @@ async function measureRollback() {
 function describe(command: string, round: number, answers: Answered[], ran: Ran, to: string) {
   const later = answers.filter(({ at, release }) => release !== null && at > ran.startedAt);
   const firstNew = later.find(({ release }) => release === to);
-  const reached = firstNew ? Math.min(...later.filter((a) => a.release === to).map(({ at }) => at)) : NaN;
+  const reached = firstNew
+    ? Math.min(...later.filter((a) => a.release === to).map(({ at }) => at))
+    : NaN;
   // until the next command, nothing but stragglers may still come from the other release
   const stragglers = later.filter(({ release, at }) => release !== to && at < reached + 1500);
   const last = Math.max(...stragglers.map(({ at }) => at));

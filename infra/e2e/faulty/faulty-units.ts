@@ -10,5 +10,6 @@ export function faultyUnits(): Unit[] {
     kind: 'remote',
     folder: path.join(__dirname, kind),
     packageVersion: kind,
+    sources: __dirname,
   }));
 }
