@@ -17,7 +17,7 @@ async function main() {
     source: {
       releasesFolder: store.releasesFolder,
       load: () => store.load(),
-      watch: (onChange) => watchDiscovery(store, onChange),
+      watch: (onChange, onError) => watchDiscovery(store, onChange, { onError }),
     },
     addMore: (app, opsToken) => addOpsRoutes(app, store, opsToken),
   });

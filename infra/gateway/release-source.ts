@@ -6,5 +6,8 @@ export interface ReleaseSource {
   releasesFolder: string;
   load(): Promise<DiscoveryDocument>;
   /** Calls back with every new generation until closed. */
-  watch(onChange: (document: DiscoveryDocument) => void): { close(): void };
+  watch(
+    onChange: (document: DiscoveryDocument) => void,
+    onError: (error: unknown) => void,
+  ): { close(): void };
 }

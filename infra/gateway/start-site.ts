@@ -70,11 +70,11 @@ export async function startSite(
     log.error({ err: error }, what),
   );
   await site.accept(await source.load());
+  const notAccepted = (error: unknown) =>
+    log.error({ err: error }, 'a generation was not accepted');
   const watcher = source.watch((document) => {
-    site
-      .accept(document)
-      .catch((error: unknown) => log.error({ err: error }, 'a generation was not accepted'));
-  });
+    site.accept(document).catch(notAccepted);
+  }, notAccepted);
 
   const app = await createServer(site, log, opsToken, async (server) => {
     addMore(server, opsToken, host);

@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { PageSession } from '../remote-kit/page';
 
@@ -23,8 +22,3 @@ export const sessionStore = createStore<SessionState>()((set, get) => ({
     get().accept(body?.user ?? null);
   },
 }));
-
-/** Reads the session store in a component: `useSession((s) => s.user)`. */
-export function useSession<T>(select: (state: SessionState) => T): T {
-  return useStore(sessionStore, select);
-}

@@ -71,7 +71,8 @@ export const federation = new ModuleFederation({
       version: versionOf('shared/contracts/zod'),
       scope: 'default',
       // only pages that check answers in the browser ask for it
-      get: () => import(/* webpackChunkName: "zod" */ 'shared/contracts/zod').then((zod) => () => zod),
+      get: () =>
+        import(/* webpackChunkName: "zod" */ 'shared/contracts/zod').then((zod) => () => zod),
       shareConfig: { singleton: true, requiredVersion: false as const },
     },
   },

@@ -2,7 +2,7 @@ import type { BrowserRemote } from 'shared/remote-kit/browser/create-remote';
 import { containerName } from 'shared/remote-kit/container-name';
 import type { SnapshotRelease, SnapshotRemote } from 'shared/remote-kit/snapshot';
 import { federation, trustEntry } from './federation';
-import { giveUpAfter } from './give-up-after';
+import { giveUpAfter, TOO_SLOW } from './give-up-after';
 import { ensureStyles } from './ensure-styles';
 
 const LOAD_LIMIT_MS = 8000;
@@ -35,7 +35,11 @@ export function loadRelease(name: string, release: SnapshotRelease): Promise<Bro
   const key = keyOf(name, release);
   let pending = loaded.get(key);
   if (!pending) {
-    pending = attempt(name, release, false).catch(() => attempt(name, release, true));
+    pending = attempt(name, release, false).catch((error: Error) => {
+      // what hung once would make the visitor wait twice as long
+      if (error.name === TOO_SLOW) throw error;
+      return attempt(name, release, true);
+    });
     loaded.set(key, pending);
     pending.catch(() => loaded.delete(key));
   }

@@ -14,8 +14,7 @@ export const text = {
     otherLang: 'हिन्दी',
     footerNav: 'Site',
     company: 'Company and policies',
-    about:
-      'Kundli, panchang, rituals and honest guidance from astrologers, in English and Hindi.',
+    about: 'Kundli, panchang, rituals and honest guidance from astrologers, in English and Hindi.',
     contact: 'Contact',
     grievance: 'Grievance officer',
     social: 'Follow us',

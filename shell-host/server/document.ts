@@ -63,19 +63,30 @@ function renderHead({ request, lang, head, css, frame, noindex }: DocumentParts)
     '<meta name="theme-color" content="#fffaf2">',
     '<link rel="icon" href="/media/shell-host/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/media/shell-host/apple-touch-icon.png">',
-    ...shell.fonts.filter(fontsOf[lang]).map(
-      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    ...shell.fonts
+      .filter(fontsOf[lang])
+      .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...css.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...[shell.entry, ...request.scripts].map(
       (src) => `<script src="${src}" nonce="${nonce}" defer></script>`,
     ),
     ...[...(frame?.jsonLd ?? []), ...(head.jsonLd ?? [])].map(
       (data) =>
-        `<script type="application/ld+json">${safeJson({ '@context': 'https://schema.org', ...data })}</script>`,
+        `<script type="application/ld+json">${safeJson(toLinkedData(data, site.publicUrl))}</script>`,
     ),
   ];
   return `<head>${tags.join('')}</head>`;
+}
+
+const addressKeys = new Set(['url', 'item', 'image', 'logo', '@id', 'target', 'contentUrl']);
+
+/** Structured data with the site's paths as full addresses, which search engines ask for. */
+function toLinkedData(data: object, publicUrl: string): object {
+  const absolute = (key: string, value: unknown): unknown =>
+    addressKeys.has(key) && typeof value === 'string' && value.startsWith('/')
+      ? publicUrl + value
+      : value;
+  return JSON.parse(JSON.stringify({ '@context': 'https://schema.org', ...data }, absolute));
 }
 
 function fillSlots(html: string, pieces: PieceHtml[]): string {

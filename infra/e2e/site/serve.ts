@@ -35,7 +35,7 @@ async function serve(mode: 'production' | 'development') {
     source: {
       releasesFolder: store.releasesFolder,
       load: () => store.load(),
-      watch: (onChange) => watchDiscovery(store, onChange),
+      watch: (onChange, onError) => watchDiscovery(store, onChange, { onError }),
     },
     addMore: (app, opsToken) => addOpsRoutes(app, store, opsToken),
   });

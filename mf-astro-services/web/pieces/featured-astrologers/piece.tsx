@@ -26,7 +26,7 @@ export default function FeaturedAstrologers({
   };
   return (
     <Section {...titles[lang]} action={action}>
-      <CardGrid min="18rem">
+      <CardGrid min="16rem">
         {data.astrologers.map((astrologer) => (
           <AstrologerCard key={astrologer.id} astrologer={astrologer} lang={lang} />
         ))}
