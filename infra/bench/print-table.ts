@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 
-/** Prints rows under a heading, columns as wide as their widest cell; numbers stand to the right. */
+/** Prints rows under a heading, columns as wide as their widest cell; numbers (`-`: none) stand to the right. */
 export function printTable(title: string, head: string[], rows: (string | number)[][]): void {
   const cells = [head, ...rows.map((row) => row.map(String))];
   const widths = head.map((_, column) =>
     Math.max(...cells.map((row) => (row[column] ?? '').length)),
   );
-  const isNumber = (column: number) => rows.every((row) => typeof row[column] === 'number');
+  const isNumber = (column: number) =>
+    rows.every((row) => typeof row[column] === 'number' || row[column] === '-');
   const line = (row: string[]) =>
     row
       .map((cell, column) =>

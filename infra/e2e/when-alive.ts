@@ -8,7 +8,10 @@ export async function whenAlive(page: Page) {
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 300);
   await page.waitForFunction(() => {
-    const content = document.querySelector('#outlet [data-remote] > *');
-    return content && Object.keys(content).some((key) => key.startsWith('__reactProps'));
+    // not only the first: React leaves its preload links before the content as they are
+    const contents = [...document.querySelectorAll('#outlet [data-remote] > *')];
+    return contents.some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    );
   });
 }

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import replyFrom from '@fastify/reply-from';
 import fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyServerOptions,
@@ -27,7 +28,7 @@ export async function createServer(
   const options: FastifyServerOptions = {
     loggerInstance: logger,
     // one line a request, written below: the two that come by themselves carry the query
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address: string, hop: number) => hop <= environment.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },

@@ -1,9 +1,9 @@
 import { buildAll } from '../build/build';
 import { EnvironmentError, readEnvironment } from '../environment/read-environment';
 import { createStore } from '../releases/store';
-import { watchDiscovery } from '../releases/watch-discovery';
 import { deployBuilds } from './deploy-builds';
 import { addOpsRoutes } from './ops-routes';
+import { createStoreSource } from './release-source';
 import { startSite } from './start-site';
 
 /** `npm start`: builds what changed, then runs the site until it is told to stop. */
@@ -14,11 +14,7 @@ async function main() {
   const store = createStore(environment.dataDir);
   await deployBuilds(store, await buildAll('production'));
   const site = await startSite(environment, {
-    source: {
-      releasesFolder: store.releasesFolder,
-      load: () => store.load(),
-      watch: (onChange, onError) => watchDiscovery(store, onChange, { onError }),
-    },
+    source: createStoreSource(store),
     addMore: (app, opsToken) => addOpsRoutes(app, store, opsToken),
   });
   const stop = () => void site.stop().then(() => process.exit(0), fail);

@@ -1,4 +1,6 @@
 import type { DiscoveryDocument } from '../releases/discovery-document';
+import type { Store } from '../releases/store';
+import { watchDiscovery } from '../releases/watch-discovery';
 
 /** Where the running site gets its releases from, and hears of changes. */
 export interface ReleaseSource {
@@ -10,4 +12,13 @@ export interface ReleaseSource {
     onChange: (document: DiscoveryDocument) => void,
     onError: (error: unknown) => void,
   ): { close(): void };
+}
+
+/** The releases of a data folder, as ops deploy them. */
+export function createStoreSource(store: Store): ReleaseSource {
+  return {
+    releasesFolder: store.releasesFolder,
+    load: () => store.load(),
+    watch: (onChange, onError) => watchDiscovery(store, onChange, { onError }),
+  };
 }

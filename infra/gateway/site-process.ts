@@ -102,6 +102,8 @@ export function createSite(
             onError(error, `${name} ${metadata.version} did not load`);
           }
         }
+      // a slow generation must not overtake the one that followed it
+      if (document && next.generation < document.generation) return;
       resolve = createResolver(next);
       document = next;
     },

@@ -20,7 +20,23 @@ export function matchRoute<R extends { path: string }>(
     if (!found) continue;
     const literal = route.path.split('/').filter((part) => part && !/^[:*]/.test(part)).length;
     if (!best || literal > best.literal)
-      best = { match: { route, params: found.params as Record<string, string> }, literal };
+      best = { match: { route, params: decodeValues(found.params) }, literal };
   }
   return best?.match ?? null;
+}
+
+function decodeValues(params: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value = '']) => [name, decodeValue(value)]),
+  );
+}
+
+function decodeValue(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch (error) {
+    // a stray percent sign: the page looks for the text as it stands, and finds nothing
+    if (error instanceof URIError) return value;
+    throw error;
+  }
 }

@@ -1,9 +1,9 @@
 import { fetchBody } from '../fetch-body';
 import type { Visit } from './visit-page';
 
-/** What a first load weighs, by kind of file. */
+/** What a first load weighs, by kind of file; `codeRequests` are those for js, css and html. */
 export type Weights = Record<
-  'js' | 'css' | 'html' | 'font' | 'image' | 'other' | 'sum' | 'requests',
+  'js' | 'css' | 'html' | 'font' | 'image' | 'other' | 'requests' | 'codeRequests',
   number
 >;
 
@@ -22,12 +22,14 @@ export async function weighVisit(visit: Visit, encoding: 'gzip' | 'br'): Promise
     const kind = kindOf(type);
     for (const part of early ? [weights.early, weights.all] : [weights.all]) {
       part[kind] += body.length;
-      part.sum += body.length;
       part.requests += 1;
+      if (codeKinds.includes(kind)) part.codeRequests += 1;
     }
   }
   return weights;
 }
+
+const codeKinds = ['js', 'css', 'html'];
 
 const empty = (): Weights => ({
   js: 0,
@@ -36,11 +38,11 @@ const empty = (): Weights => ({
   font: 0,
   image: 0,
   other: 0,
-  sum: 0,
   requests: 0,
+  codeRequests: 0,
 });
 
-function kindOf(type: string): Exclude<keyof Weights, 'sum' | 'requests'> {
+function kindOf(type: string): Exclude<keyof Weights, 'requests' | 'codeRequests'> {
   if (type.includes('javascript')) return 'js';
   if (type.startsWith('text/css')) return 'css';
   if (type.startsWith('text/html')) return 'html';

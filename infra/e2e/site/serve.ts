@@ -7,9 +7,9 @@ import { buildRelease } from '../../build/build-release';
 import { readEnvironment } from '../../environment/read-environment';
 import { deployBuilds } from '../../gateway/deploy-builds';
 import { addOpsRoutes } from '../../gateway/ops-routes';
+import { createStoreSource } from '../../gateway/release-source';
 import { startSite } from '../../gateway/start-site';
 import { createStore } from '../../releases/store';
-import { watchDiscovery } from '../../releases/watch-discovery';
 import { faultyUnits } from '../faulty/faulty-units';
 
 /**
@@ -32,11 +32,7 @@ async function serve(mode: 'production' | 'development') {
     for (const unit of faultyUnits())
       faulty[unit.packageVersion] = (await buildRelease(unit, mode)).folder;
   const site = await startSite(environment, {
-    source: {
-      releasesFolder: store.releasesFolder,
-      load: () => store.load(),
-      watch: (onChange, onError) => watchDiscovery(store, onChange, { onError }),
-    },
+    source: createStoreSource(store),
     addMore: (app, opsToken) => addOpsRoutes(app, store, opsToken),
   });
   const stop = () =>

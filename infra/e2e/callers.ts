@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { newEmail, newNumber } from './customer';
+
+/** A call of the table: parameters and body, made for the record of the customer with this id. */
+export interface Attempt {
+  params?: Record<string, string | number>;
+  body?: () => object;
+}
+
+/** Who may make a call, what the owner is answered, and a call to try. */
+interface Expectation {
+  caller: 'anyone' | 'signed-in' | 'self';
+  /** Status for everyone who may call; 200 unless said. */
+  answers?: number;
+  attempt?: (owner: number) => Attempt;
+}
+
+const anyone = (attempt: Attempt = {}, answers = 200): Expectation => ({
+  caller: 'anyone',
+  answers,
+  attempt: () => attempt,
+});
+
+const own = (param: string, more: Attempt = {}, answers = 200): Expectation => ({
+  caller: 'self',
+  answers,
+  attempt: (owner) => ({ ...more, params: { ...more.params, [param]: owner } }),
+});
+
+const code = () => ({ numbers: newNumber(), route: 'otp' });
+const guess = () => ({ otp: '0000', user_id: 'no-challenge' });
+
+/** Every endpoint of the site. One that is missing here fails the journey. */
+export const expectations: Record<string, Expectation> = {
+  'auth.send_otp': anyone({ body: code }),
+  'auth.login': anyone({ body: code }),
+  'auth.user_send_otp': anyone({ body: () => ({ email: newEmail() }) }),
+  'auth.confirm_otp': anyone({ body: guess }, 400),
+  'auth.user_confirm_otp': anyone({ body: guess }, 400),
+  'auth.verify-email': anyone({ params: { token: 'no-token' } }, 400),
+  'auth.send_subscribe_email': anyone({ body: () => ({ email: newEmail() }) }),
+  'auth.profile': { caller: 'signed-in' },
+  'auth.get_single_users': own('userId'),
+  'auth.update_users': own('id', { body: () => ({ name: 'Asha' }) }),
+  'auth.get_single_wallet': own('id'),
+  'auth.get_wallet_statement': own('id'),
+  'auth.get_sessions': own('id'),
+  'auth.revoke_session': own('id', { params: { sessionId: randomUUID() } }, 404),
+  'content.get_remedies': anyone(),
+  'content.get_single_remedies': anyone({ params: { id: 1 } }),
+  'content.get_single_remedies_by_slug': anyone({ params: { slug: 'sun' } }),
+  'commerce.get_products': anyone(),
+  'commerce.get_product_category': anyone(),
+  'commerce.get_single_products': anyone({ params: { id: 1 } }),
+  'commerce.get_single_products_by_slug': anyone({ params: { slug: 'copper-kalash-set' } }),
+  'astro.get_suggest': anyone({ params: { text: 'Pune' } }),
+  'astro.get_new_astro': anyone(),
+  'astro.get_single_new_astro': anyone({ params: { id: 1 } }),
+  'astro.get_lunar_day': anyone(),
+  'astro.create_kundli': anyone({
+    body: () => ({
+      date: '1990-04-15',
+      time: '14:30',
+      latitude: 12.97,
+      longitude: 77.59,
+      timeZone: 'Asia/Kolkata',
+    }),
+  }),
+  // last: it ends the caller's session
+  'auth.logout': anyone(),
+};

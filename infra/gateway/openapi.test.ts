@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineEndpoint } from 'shared/contracts/contract';
+import { renderApiDocs } from './api-docs-page';
+import { describeApi } from './openapi';
+
+const endpoint = defineEndpoint({
+  id: 'test.get_thing',
+  owner: 'mf-test',
+  method: 'GET',
+  path: '/api/get_thing/:slug',
+  summary: 'One <thing>.',
+  params: z.object({ slug: z.string() }),
+  query: z.object({ lang: z.enum(['en', 'hi']).default('en') }),
+  answer: z.object({ status: z.literal(200) }),
+  errors: ['not_found'],
+  caller: 'self',
+});
+
+test('contracts become OpenAPI 3.1', () => {
+  const api = describeApi([endpoint], 'https://site.example');
+  expect(api.openapi).toBe('3.1.0');
+  expect(api.paths['/api/get_thing/{slug}']?.get).toMatchObject({
+    operationId: 'test.get_thing',
+    parameters: [
+      { name: 'slug', in: 'path', required: true },
+      { name: 'lang', in: 'query', required: false },
+    ],
+    security: [{ session: [] }, { bearer: [] }],
+    responses: { 200: {}, 400: {}, 401: {}, 403: {}, 404: {}, 500: {} },
+  });
+});
+
+test('the page to read escapes what contracts say', () => {
+  const page = renderApiDocs(describeApi([endpoint], 'https://site.example'));
+  expect(page).toContain('One &lt;thing&gt;.');
+  expect(page).not.toContain('<thing>');
+});

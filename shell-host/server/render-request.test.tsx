@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import type { PageHead } from 'shared/remote-kit/page';
+import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
+import type { SnapshotRelease } from 'shared/remote-kit/snapshot';
+import { renderRequest } from './render-request';
+import type { PageRequest } from './request';
+
+const head: PageHead = { title: 'Sun & Moon', description: 'Both "lights".' };
+const page = (html: string, more = {}): ServerRemote => ({
+  renderPage: async () => ({ html, data: { x: '</script>' }, head, status: 200, ...more }),
+  renderPiece: async (slot) => ({ html: `<p>${slot}</p>`, data: {}, head, status: 200 }),
+});
+const throwing: ServerRemote = {
+  renderPage: () => Promise.reject(new Error('broken')),
+  renderPiece: () => Promise.reject(new Error('broken')),
+};
+const hanging: ServerRemote = {
+  renderPage: () => new Promise(() => undefined),
+  renderPiece: () => new Promise(() => undefined),
+};
+
+const release = (version: string): SnapshotRelease => ({
+  version,
+  entry: `/e-${version}.js`,
+  integrity: 'sha384-x',
+  css: [`/${version}.css`],
+});
+
+function request(path: string, servers: Record<string, ServerRemote>): PageRequest {
+  const remotes = [
+    {
+      name: 'mf-a',
+      ...release('2'),
+      routes: [{ path: '/a', slots: ['a.aside'] }],
+      slots: [],
+      fallback: release('1'),
+    },
+    { name: 'mf-b', ...release('9'), routes: [], slots: ['a.aside', 'frame.account-menu'] },
+  ];
+  return {
+    url: new URL(path, 'https://site.example'),
+    snapshot: { generation: 1, remotes, json: JSON.stringify({ generation: 1, remotes }) },
+    shell: { entry: '/boot.js', css: ['/shell.css'], fonts: [] },
+    session: null,
+    site: {
+      publicUrl: 'https://site.example',
+      name: 'Tarapath',
+      contactEmail: 'a@b.example',
+      postalAddress: ['India'],
+      grievanceOfficer: { name: 'A', email: 'g@b.example' },
+      social: [],
+    },
+    nonce: 'n0nce',
+    scripts: [],
+    form: null,
+    call: async () => ({ error_status: 503 }),
+    loadServer: (name, { version }) => servers[`${name}@${version}`] ?? throwing,
+    report: () => undefined,
+    timeLimitMs: 60,
+  };
+}
+
+const good = { 'mf-a@2': page('<h1>A</h1><div data-slot="a.aside"></div>'), 'mf-b@9': page('') };
+
+test('a page comes with frame, pieces, head and what the browser takes over', async () => {
+  const { status, html } = await renderRequest(request('/a?q=1', good));
+  expect(status).toBe(200);
+  expect(html).toContain('<title>Sun &amp; Moon</title>');
+  expect(html).toContain('content="Both &quot;lights&quot;."');
+  expect(html).toContain('<link rel="canonical" href="https://site.example/a">');
+  expect(html).toContain('hreflang="hi" href="https://site.example/hi/a"');
+  expect(html).toContain('<div data-remote="mf-a" data-release="2"><h1>A</h1>');
+  expect(html).toContain('<div data-piece="mf-b" data-release="9"><p>a.aside</p></div>');
+  expect(html).toContain('<p>frame.account-menu</p>');
+  expect(html).toContain('<script src="/boot.js" nonce="n0nce" defer></script>');
+  expect(html).toContain('<header');
+  expect(html).not.toContain('"</script>"');
+});
+
+test.each([
+  ['throws', throwing],
+  ['hangs', hanging],
+])('when a release %s, the last good one renders and the browser is told', async (_how, server) => {
+  const servers = { ...good, 'mf-a@2': server, 'mf-a@1': page('<h1>Old</h1>') };
+  const { status, html } = await renderRequest(request('/a', servers));
+  expect(status).toBe(200);
+  expect(html).toContain('data-release="1"><h1>Old</h1>');
+  const snapshot = JSON.parse(/id="snapshot">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+  expect(snapshot.remotes[0]).toMatchObject({ name: 'mf-a', version: '1' });
+  expect(snapshot.remotes[0]).not.toHaveProperty('fallback');
+});
+
+test('when no release works, the frame goes out with a message in its place', async () => {
+  const { status, html } = await renderRequest(request('/a', { 'mf-b@9': throwing }));
+  expect(status).toBe(503);
+  expect(html).toContain('<header');
+  expect(html).toContain('<footer');
+  expect(html).toContain('<div data-remote="mf-a"><section');
+  expect(html).toContain('noindex');
+});
+
+test('an unknown path is a helpful 404 in its language', async () => {
+  const { status, html } = await renderRequest(request('/hi/nope', good));
+  expect(status).toBe(404);
+  expect(html).toContain('<html lang="hi"');
+  expect(html).toContain('href="/hi/remedies"');
+});
+
+test('a loader can send the visitor elsewhere', async () => {
+  const servers = { ...good, 'mf-a@2': page('', { redirect: '/b', status: 303 }) };
+  expect(await renderRequest(request('/a', servers))).toMatchObject({
+    status: 303,
+    redirect: '/b',
+  });
+});
