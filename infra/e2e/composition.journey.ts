@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSite, remotes } from './faulty/releases';
 
@@ -36,4 +38,22 @@ test('the shell is a release too', async ({ request }) => {
   });
   expect(await full.json()).toHaveProperty('microFrontends');
   expect(readSite().url).toContain('localhost');
+});
+
+test('a new remote runs in the site after deploy, page and endpoint', async ({ page, request }) => {
+  const { newRemote } = readSite();
+  const surface = JSON.parse(readFileSync(path.join(newRemote, 'release.json'), 'utf8')) as {
+    routes: { path: string }[];
+    provides: { method: string; path: string }[];
+  };
+  const address = surface.routes[0]?.path ?? '';
+  expect((await request.get(address)).status()).toBe(404);
+  expect(remotes('deploy', newRemote).ok).toBe(true);
+  await expect(async () => {
+    expect((await request.get(address)).status()).toBe(200);
+  }).toPass({ timeout: 5000 });
+  await page.goto(address);
+  await expect(page.locator('[data-remote="mf-journey"] h1')).toBeVisible();
+  const endpoint = surface.provides.find(({ method }) => method === 'GET')?.path ?? '';
+  expect((await request.get(endpoint.replace(/:\w+/g, 'x'))).status()).toBe(200);
 });

@@ -7,6 +7,8 @@ export interface StartedSite {
   dataDir: string;
   /** Built folders of the faulty test remote, by version label. */
   faulty: Record<string, string>;
+  /** The built folder of a remote made by `npm run new-remote`. */
+  newRemote: string;
 }
 
 /** Starts the two sites of the journeys, and answers with the function that ends them. */

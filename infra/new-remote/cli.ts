@@ -14,6 +14,7 @@ function main([name, ...rest]: string[]): number {
   }
   console.log(`made ${created.name} with ${created.files.length} files. To go on:
 
+  npm install            (puts it into the lock file)
   npx jest ${created.name}
   npm run build -- ${created.name}
   npm run remotes -- deploy .cache/builds/${created.name}/<version>`);

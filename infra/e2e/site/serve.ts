@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAll } from '../../build/build';
 import { buildRelease } from '../../build/build-release';
+import { root } from '../../build/units';
 import { readEnvironment } from '../../environment/read-environment';
 import { deployBuilds } from '../../gateway/deploy-builds';
 import { addOpsRoutes } from '../../gateway/ops-routes';
 import { createStoreSource } from '../../gateway/release-source';
 import { startSite } from '../../gateway/start-site';
+import { createRemote } from '../../new-remote/create-remote';
 import { createStore } from '../../releases/store';
 import { faultyUnits } from '../faulty/faulty-units';
 
@@ -28,6 +30,7 @@ async function serve(mode: 'production' | 'development') {
   const store = createStore(dataDir);
   await deployBuilds(store, await buildAll(mode));
   const faulty: Record<string, string> = {};
+  const newRemote = mode === 'production' ? (await buildNewRemote()).folder : '';
   if (mode === 'production')
     for (const unit of faultyUnits())
       faulty[unit.packageVersion] = (await buildRelease(unit, mode)).folder;
@@ -43,7 +46,20 @@ async function serve(mode: 'production' | 'development') {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   process.once('disconnect', stop);
-  process.send?.({ url: environment.publicUrl, dataDir, faulty });
+  process.send?.({ url: environment.publicUrl, dataDir, faulty, newRemote });
+}
+
+/** A remote as `npm run new-remote` makes it, outside the checkout's own folders. */
+async function buildNewRemote() {
+  const parent = path.join(root, '.cache/journeys');
+  rmSync(parent, { recursive: true, force: true });
+  const made = createRemote(parent, 'journey');
+  if (!made.ok) throw new Error(made.message);
+  const { name, folder } = made;
+  return buildRelease(
+    { name, kind: 'remote', folder, packageVersion: '0.1.0', sources: folder },
+    'production',
+  );
 }
 
 function findFreePort(): Promise<number> {
