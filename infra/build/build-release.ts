@@ -5,6 +5,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -52,7 +53,9 @@ export function configsFor(target: BuildTarget): Configuration[] {
 /** Adds what webpack doesn't make: pictures, migrations, compressed copies, and release.json with all hashes. */
 export async function finishRelease(target: BuildTarget): Promise<void> {
   const { unit, output, mode } = target;
-  copyIfThere(path.join(unit.folder, 'media'), path.join(output, 'media'));
+  if (mode === 'production')
+    copyIfThere(path.join(unit.folder, 'media'), path.join(output, 'media'));
+  else linkIfThere(path.join(unit.folder, 'media'), path.join(output, 'media'));
   copyIfThere(path.join(unit.folder, 'api/migrations'), path.join(output, 'server/migrations'));
   copyDataFiles(path.join(unit.folder, 'api'), path.join(output, 'server'));
   if (mode === 'production')
@@ -68,6 +71,11 @@ function copyDataFiles(from: string, to: string) {
   if (!existsSync(from)) return;
   for (const name of readdirSync(from, { recursive: true }).map(String))
     if (name.endsWith('.gz')) cpSync(path.join(from, name), path.join(to, path.basename(name)));
+}
+
+/** Pictures are not copied on every edit. */
+function linkIfThere(from: string, to: string) {
+  if (existsSync(from) && !existsSync(to)) symlinkSync(from, to);
 }
 
 function copyIfThere(from: string, to: string) {

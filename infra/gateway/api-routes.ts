@@ -60,7 +60,7 @@ function backToPage(request: FastifyRequest, reply: FastifyReply, call: string, 
   const from = new URL(request.headers.referer ?? '/', 'http://site');
   from.searchParams.set('form', call);
   from.searchParams.set('outcome', ok ? 'ok' : 'failed');
-  return reply.redirect(from.pathname + from.search, 303);
+  return reply.redirect(from.pathname.replace(/^\/+/, '/') + from.search, 303);
 }
 
 function sendError(reply: FastifyReply, error: ReturnType<typeof apiError>) {

@@ -24,7 +24,9 @@ async function main() {
 }
 
 function fail(error: unknown) {
-  console.error(error instanceof EnvironmentError ? error.message : error);
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE') console.error('The port is in use; set PORT to a free one.');
+  else console.error(error instanceof EnvironmentError ? error.message : error);
   process.exit(1);
 }
 

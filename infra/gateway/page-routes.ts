@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageReply, PageRequest } from '../../shell-host/server/request';
 import { applyExtras } from './apply-extras';
+import { SESSION_COOKIE } from './call-context';
 import { compress } from './compress';
 import { createPageCall } from './page-call';
 import { pagePolicy } from './security-headers';
@@ -41,8 +42,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
     site.releasesOf(visitor),
     await site.contextOf(request, visitor),
   ];
+  if (!ctx.session && request.cookies[SESSION_COOKIE])
+    void reply.clearCookie(SESSION_COOKIE, { path: '/' });
   const nonce = randomBytes(16).toString('base64url');
-  const url = new URL(request.url, site.environment.publicUrl);
+  // joined as text: resolving would take "/\\other.example" for another host
+  const url = new URL(site.environment.publicUrl + request.url);
   const pageCall = createPageCall(site, ctx, request.headers.cookie);
   const { renderRequest } = site.host.loadPages<ShellServer>(SHELL, shell.version);
   const page = await renderRequest({

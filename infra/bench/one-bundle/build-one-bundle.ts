@@ -33,7 +33,13 @@ export async function buildOneBundle(shape: BundleShape): Promise<Bundle> {
 
 function configFor(shape: BundleShape, folder: string): Configuration {
   const common = clientConfig({
-    unit: { name: 'one-bundle', kind: 'shell', folder: __dirname, packageVersion: '0', sources: __dirname },
+    unit: {
+      name: 'one-bundle',
+      kind: 'shell',
+      folder: __dirname,
+      packageVersion: '0',
+      sources: __dirname,
+    },
     version: '0',
     mode: 'production',
     output: folder,
