@@ -20,8 +20,15 @@ export async function runUntilReady(
 ): Promise<RunningProgram> {
   const endWithUs = () => child.kill('SIGTERM');
   process.once('exit', endWithUs);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let isStopping = false;
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', (code, signal) => {
+      if (!isStopping) console.error(`${child.spawnargs.join(' ')} ended with ${code ?? signal}`);
+      resolve();
+    }),
+  );
   const stop = async () => {
+    isStopping = true;
     process.off('exit', endWithUs);
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await ended;

@@ -16,7 +16,10 @@ export default function SignInDialog({ lang, request }: { lang: Lang; request: n
   const [toast, setToast] = useState<string | null>(null);
 
   useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    if (!dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
+    // left to itself the focus goes to the close button, which comes first
+    dialog.current.querySelector('input')?.focus();
   }, [request]);
 
   useEffect(() => {
