@@ -74,5 +74,8 @@ test('the newsletter form comes back to its page', async ({ page, request }) => 
   await page.locator('.frame-newsletter input').fill(email);
   await page.locator('.frame-newsletter button').click();
   await expect(page).toHaveURL(/^[^?]*\/tarot\?.*outcome=ok/);
+  await expect(page.locator('#newsletter-status')).toHaveText(
+    'Verification Email Sent Successfully! Please check your mail.',
+  );
   expect(await readInbox(request, email)).toHaveLength(1);
 });

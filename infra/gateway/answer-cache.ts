@@ -14,6 +14,8 @@ export class AnswerCache {
   // by the endpoint itself: another release's endpoint has its own answers, and goes with it
   private readonly kept = new WeakMap<BoundEndpoint, Map<string, Kept>>();
 
+  private readonly asked = new WeakMap<Map<string, Kept>, Map<string, Promise<Outcome<unknown>>>>();
+
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   async read(
@@ -31,7 +33,7 @@ export class AnswerCache {
       if (outcome.ok) this.keep(answers, key, outcome, times);
       return outcome;
     };
-    if (!found || now >= found.usableUntil) return store();
+    if (!found || now >= found.usableUntil) return this.askOnce(answers, key, store);
     if (!found.refreshing) {
       found.refreshing = true;
       const done = () => (found.refreshing = false);
@@ -45,6 +47,17 @@ export class AnswerCache {
     let answers = this.kept.get(endpoint);
     if (!answers) this.kept.set(endpoint, (answers = new Map()));
     return answers;
+  }
+
+  /** Many may ask at once for what is not kept yet, as when a release is new: one question serves all. */
+  private askOnce(answers: Map<string, Kept>, key: string, ask: () => Promise<Outcome<unknown>>) {
+    let asked = this.asked.get(answers);
+    if (!asked) this.asked.set(answers, (asked = new Map()));
+    const underWay = asked.get(key);
+    if (underWay) return underWay;
+    const question = ask().finally(() => asked.delete(key));
+    asked.set(key, question);
+    return question;
   }
 
   private keep(

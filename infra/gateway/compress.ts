@@ -13,7 +13,7 @@ export async function compress(
   if (body.length < WORTH_IT || !acceptEncoding) return { body, encoding: null };
   if (/\bbr\b/.test(acceptEncoding)) {
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_QUALITY]: 3,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     };
     return { body: await brotli(body, { params }), encoding: 'br' };

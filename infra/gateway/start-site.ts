@@ -94,7 +94,7 @@ export async function startSite(
 }
 
 function createLog({ dataDir, production }: Environment) {
-  if (production) return pino();
+  if (production) return pino(pino.destination({ sync: false, minLength: 4096 }));
   mkdirSync(path.join(dataDir, 'logs'), { recursive: true });
   const file = path.join(dataDir, 'logs/gateway.log');
   return pino(pino.destination({ dest: file, sync: false, minLength: 4096 }));

@@ -27,6 +27,7 @@ export function resolveRelease(
   const versions = document.microFrontends[name] ?? [];
   const fallback = findDefault(versions);
   if (!fallback) throw new Error(`discovery has no default release of ${name}`);
+  if (fallback.deployment.traffic === 100) return fallback;
   const bucket = bucketOf(visitorId, name);
   let end = 0;
   for (const version of versions) {

@@ -11,7 +11,7 @@ const locales = { en: 'en-IN', hi: 'hi-IN' } as const;
 export function formatRupees(paise: bigint | string, lang: Lang): string {
   const amount = BigInt(paise);
   const size = amount < 0n ? -amount : amount;
-  const rupees = new Intl.NumberFormat(locales[lang]).format(size / 100n);
+  const rupees = numberFormats[lang].format(size / 100n);
   const rest = size % 100n;
   const decimals = rest === 0n ? '' : `.${String(rest).padStart(2, '0')}`;
   return `${amount < 0n ? '−' : ''}₹${rupees}${decimals}`;
@@ -28,12 +28,28 @@ export function formatDate(
   lang: Lang,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  return new Intl.DateTimeFormat(locales[lang], { timeZone: 'Asia/Kolkata', ...options }).format(
-    new Date(iso),
-  );
+  return dateFormat(lang, options).format(new Date(iso));
 }
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs far more than using it, so the few there are get kept. */
+function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = lang + JSON.stringify(options);
+  let format = dateFormats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locales[lang], { timeZone: 'Asia/Kolkata', ...options });
+    dateFormats.set(key, format);
+  }
+  return format;
+}
+
+const numberFormats = {
+  en: new Intl.NumberFormat(locales.en),
+  hi: new Intl.NumberFormat(locales.hi),
+};
 
 /** A number with Indian grouping: 123456.5 gives `1,23,456.5`. */
 export function formatNumber(n: number | bigint, lang: Lang): string {
-  return new Intl.NumberFormat(locales[lang]).format(n);
+  return numberFormats[lang].format(n);
 }

@@ -16,6 +16,7 @@ export function matchRoute<R extends { path: string }>(
 ): RouteMatch<R> | null {
   let best: { match: RouteMatch<R>; literal: number } | null = null;
   for (const route of routes) {
+    if (!mayMatch(route.path, path)) continue;
     const found = matchPath(route.path, path);
     if (!found) continue;
     const literal = route.path.split('/').filter((part) => part && !/^[:*]/.test(part)).length;
@@ -23,6 +24,19 @@ export function matchRoute<R extends { path: string }>(
       best = { match: { route, params: decodeValues(found.params) }, literal };
   }
   return best?.match ?? null;
+}
+
+const fixedParts = new Map<string, string>();
+
+/** Rules most routes out by their beginning: matchPath makes a regular expression at every call. */
+function mayMatch(pattern: string, path: string): boolean {
+  let fixed = fixedParts.get(pattern);
+  if (fixed === undefined) {
+    const open = pattern.search(/\/[^/]*[:*?]/);
+    fixed = (open < 0 ? pattern : pattern.slice(0, open)).toLowerCase();
+    fixedParts.set(pattern, fixed);
+  }
+  return path.slice(0, fixed.length).toLowerCase() === fixed;
 }
 
 function decodeValues(params: Readonly<Record<string, string | undefined>>) {

@@ -4,7 +4,8 @@ import { canonicalPath } from '../rules/canonical-path';
 import type { FrameHtml } from './render-frame';
 import type { PieceHtml } from './render-remotes';
 import type { PageRequest } from './request';
-import { escapeHtml, safeJson } from './safe-json';
+import { renderJsonLd } from './render-json-ld';
+import { escapeHtml } from './safe-json';
 
 interface DocumentParts {
   request: PageRequest;
@@ -70,23 +71,10 @@ function renderHead({ request, lang, head, css, frame, noindex }: DocumentParts)
     ...[shell.entry, ...request.scripts].map(
       (src) => `<script src="${src}" nonce="${nonce}" defer></script>`,
     ),
-    ...[...(frame?.jsonLd ?? []), ...(head.jsonLd ?? [])].map(
-      (data) =>
-        `<script type="application/ld+json">${safeJson(toLinkedData(data, site.publicUrl))}</script>`,
-    ),
+    frame?.jsonLd ?? '',
+    ...(head.jsonLd ?? []).map((data) => renderJsonLd(data, site.publicUrl)),
   ];
   return `<head>${tags.join('')}</head>`;
-}
-
-const addressKeys = new Set(['url', 'item', 'image', 'logo', '@id', 'target', 'contentUrl']);
-
-/** Structured data with the site's paths as full addresses, which search engines ask for. */
-function toLinkedData(data: object, publicUrl: string): object {
-  const absolute = (key: string, value: unknown): unknown =>
-    addressKeys.has(key) && typeof value === 'string' && value.startsWith('/')
-      ? publicUrl + value
-      : value;
-  return JSON.parse(JSON.stringify({ '@context': 'https://schema.org', ...data }, absolute));
 }
 
 function fillSlots(html: string, pieces: PieceHtml[]): string {

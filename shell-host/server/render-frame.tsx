@@ -6,13 +6,15 @@ import type { Lang } from 'shared/remote-kit/page';
 import { FrameAfter } from '../frame/frame-after';
 import { FrameBefore } from '../frame/frame-before';
 import { navigationJsonLd } from '../frame/navigation-json-ld';
+import { renderJsonLd } from './render-json-ld';
 import type { PageRequest } from './request';
 
 /** The frame around the page as HTML: what stands before and after the main element. */
 export interface FrameHtml {
   before: string;
   after: string;
-  jsonLd: object[];
+  /** Script elements with structured data. */
+  jsonLd: string;
 }
 
 const MENU_REMEDIES = 10;
@@ -31,7 +33,7 @@ export async function renderFrame(request: PageRequest, lang: Lang): Promise<Fra
   const frame: FrameHtml = {
     before: renderToString(<FrameBefore {...props} />),
     after: renderToString(<FrameAfter {...props} />),
-    jsonLd: [navigationJsonLd(lang, remedies, request.site)],
+    jsonLd: renderJsonLd(navigationJsonLd(lang, remedies, request.site), request.site.publicUrl),
   };
   if (kept.size >= KEPT_AT_MOST) kept.clear();
   kept.set(key, frame);

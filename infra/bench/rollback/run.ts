@@ -65,17 +65,18 @@ async function measureRollback() {
   printMachine();
 }
 
-/** One row: how long after a command pages came from the release it leads to. */
+/** One row: how long after a command pages came from the release it leads to; `-`: not seen. */
 function describe(command: string, round: number, answers: Answered[], ran: Ran, to: string) {
-  const later = answers.filter(({ at, release }) => release !== null && at > ran.startedAt);
-  const firstNew = later.find(({ release }) => release === to);
-  const reached = firstNew
-    ? Math.min(...later.filter((a) => a.release === to).map(({ at }) => at))
-    : NaN;
+  const pages = answers.filter(({ release }) => release !== null);
+  // a command that came before the previous one had taken effect says nothing
+  const before = pages.filter(({ at }) => at < ran.startedAt && at > ran.startedAt - 500);
+  const isMeaningful = before.length > 0 && before.every(({ release }) => release !== to);
+  const later = pages.filter(({ at }) => isMeaningful && at > ran.startedAt);
+  const reached = Math.min(...later.filter(({ release }) => release === to).map(({ at }) => at));
   // until the next command, nothing but stragglers may still come from the other release
   const stragglers = later.filter(({ release, at }) => release !== to && at < reached + 1500);
   const last = Math.max(...stragglers.map(({ at }) => at));
-  const ms = (time: number) => Math.round(time);
+  const ms = (time: number) => (Number.isFinite(time) ? Math.round(time) : '-');
   return [
     round,
     command,
