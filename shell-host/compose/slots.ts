@@ -62,7 +62,9 @@ function wakeOnUse(
     for (const sign of SIGNS_OF_USE) piece.removeEventListener(sign, wake);
     clear = clearLater(mountPiece(remote, slot, piece, rendered));
   };
-  for (const sign of SIGNS_OF_USE) piece.addEventListener(sign, wake, { passive: true });
+  // the first hover may have come before this code did
+  if (piece.matches(':hover, :focus-within')) wake();
+  else for (const sign of SIGNS_OF_USE) piece.addEventListener(sign, wake, { passive: true });
   return () => {
     for (const sign of SIGNS_OF_USE) piece.removeEventListener(sign, wake);
     clear?.();

@@ -33,7 +33,7 @@ export function Newsletter({ lang, search }: { lang: Lang; search: string }) {
           {outcome === 'ok' && messages.sent}
         </p>
         <p id="newsletter-alert" role="alert">
-          {outcome === 'failed' && messages.invalid}
+          {outcome === 'failed' && messages.failed}
         </p>
       </div>
     </form>

@@ -15,6 +15,11 @@ export function useDisclosure(details: RefObject<HTMLDetailsElement | null>) {
 
   useEffect(() => {
     const element = details.current;
+    // this hook may arrive with the hover that woke it
+    if (element?.matches(':hover') && window.matchMedia('(hover: hover)').matches) {
+      element.open = true;
+      isByHover.current = true;
+    }
     const close = () => {
       if (element) element.open = false;
       isByHover.current = false;

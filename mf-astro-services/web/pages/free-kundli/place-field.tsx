@@ -63,6 +63,9 @@ export function PlaceField({ fields, lang, text, error, hasChoices }: PlaceField
   }
 
   function close() {
+    // a suggestion that is still under way must not open the list again
+    asked.current += 1;
+    clearTimeout(timer.current);
     setOptions(null);
     setActive(-1);
   }
