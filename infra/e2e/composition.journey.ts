@@ -24,7 +24,27 @@ test('four remotes follow each other without a new document', async ({ page }) =
   await expect(page.locator('[data-remote="mf-content"] h1')).toBeVisible();
   await expect(page).toHaveURL(/about-us$/);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  // of what must exist once there is one version, and the shell gave it
+  const shared = await page.evaluate(readShareScope);
+  for (const name of ['react', 'react-dom/client', 'shared/session/session-store', 'shared/router'])
+    expect(shared[name]).toEqual(['shell-host']);
 });
+
+/** Runs in the page: who provides each shared module, over all containers. */
+function readShareScope() {
+  type Provider = { from: string };
+  const { __FEDERATION__: federation } = globalThis as unknown as {
+    __FEDERATION__: {
+      __INSTANCES__: { shareScopeMap: { default?: Record<string, Record<string, Provider>> } }[];
+    };
+  };
+  const providers: Record<string, string[]> = {};
+  for (const { shareScopeMap } of federation.__INSTANCES__)
+    for (const [name, versions] of Object.entries(shareScopeMap.default ?? {}))
+      for (const { from } of Object.values(versions))
+        if (!(providers[name] ??= []).includes(from)) providers[name].push(from);
+  return providers;
+}
 
 test('the shell is a release too', async ({ request }) => {
   const list = remotes('list', '--json');

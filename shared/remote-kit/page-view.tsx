@@ -1,12 +1,10 @@
-import type { ComponentType } from 'react';
 import { Router, type Navigator } from 'shared/router';
-import type { PageProps } from './page';
+import type { PageComponent, PageProps } from './page';
 
 /** A page ready to be shown: its component, what it gets, and its address. */
 export interface ReadyPage {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page narrows its own data
-  component: ComponentType<PageProps<any>>;
-  props: PageProps<unknown>;
+  component: PageComponent;
+  props: PageProps<never>;
   /** Path and query with the language prefix, as react-router sees it. */
   location: string;
   /** A page of another route is mounted anew; the same route keeps its state. */

@@ -63,13 +63,15 @@ export interface PageProps<D> {
   session: PageSession;
 }
 
+/** A page or piece, whatever data it takes: its own loader makes them fit. */
+export type PageComponent = ComponentType<PageProps<never>>;
+
 /** One route of a remote. Loader and component are separate chunks: a hydrated page needs no loader. */
 export interface PageRoute {
   /** react-router path pattern, absolute, without language prefix: `/remedies/:slug`. */
   path: string;
   load: () => Promise<{ default: Load<never> | Load<unknown> }>;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page narrows its own data
-  page: () => Promise<{ default: ComponentType<PageProps<any>> }>;
+  page: () => Promise<{ default: PageComponent }>;
   /** Slots this page shows, so the server can render their pieces beside it. */
   slots?: string[];
 }
@@ -78,8 +80,7 @@ export interface PageRoute {
 export interface SlotOffer {
   name: string;
   load: () => Promise<{ default: Load<never> | Load<unknown> }>;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each piece narrows its own data
-  piece: () => Promise<{ default: ComponentType<PageProps<any>> }>;
+  piece: () => Promise<{ default: PageComponent }>;
 }
 
 /** All that a remote offers, as data: the default export of `remote.ts`. */

@@ -30,21 +30,27 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-async function call(id: string, params: object, query: object = {}) {
+interface Called {
+  data?: unknown;
+  refused?: string;
+  fields?: Record<string, string> | undefined;
+}
+
+async function call(id: string, params: object, query: object = {}): Promise<Called> {
   const endpoint = api.endpoints.find(({ contract }) => contract.id === id);
   if (!endpoint) throw new Error(`no endpoint ${id}`);
   const outcome = await endpoint.handle({ params, query, body: undefined }, visitor);
   return outcome.ok
-    ? endpoint.contract.answer.parse(outcome.answer)
+    ? (endpoint.contract.answer.parse(outcome.answer) as Called)
     : { refused: outcome.error.code, fields: outcome.error.fields };
 }
 
 async function list(query: object = {}): Promise<RemedySummary[]> {
-  return (await call('content.get_remedies', {}, query)).data;
+  return (await call('content.get_remedies', {}, query)).data as RemedySummary[];
 }
 
 async function bySlug(slug: string, query: object = {}): Promise<Remedy> {
-  return (await call('content.get_single_remedies_by_slug', { slug }, query)).data;
+  return (await call('content.get_single_remedies_by_slug', { slug }, query)).data as Remedy;
 }
 
 test('the list has the ten remedies in the order of the menu, in English by default', async () => {
@@ -91,7 +97,7 @@ test.each([
 ])('%s refuses bad input %j %j', async (id, params, query, field) => {
   const outcome = await call(id, params, query);
   expect(outcome.refused).toBe('invalid_input');
-  expect(Object.keys(outcome.fields)).toEqual([field]);
+  expect(Object.keys(outcome.fields ?? {})).toEqual([field]);
 });
 
 test('a draft is neither listed nor found', async () => {

@@ -30,7 +30,7 @@ export function createPieces(definition: RemoteDefinition): Pieces {
       if (data !== undefined) {
         root = hydrateRoot(
           element,
-          createElement(piece, { data, lang, params: {}, session }),
+          createElement(piece, { data: data as never, lang, params: {}, session }),
           report,
         );
       } else {
@@ -40,7 +40,9 @@ export function createPieces(definition: RemoteDefinition): Pieces {
         const loaded = await load(args);
         element.replaceChildren();
         root = createRoot(element, report);
-        root.render(createElement(piece, { data: loaded.data, lang, params: {}, session }));
+        root.render(
+          createElement(piece, { data: loaded.data as never, lang, params: {}, session }),
+        );
       }
       return () => root.unmount();
     },

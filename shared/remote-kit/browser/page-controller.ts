@@ -40,7 +40,7 @@ export function createPageController(definition: RemoteDefinition): PageControll
     const session = sessionStore.getState().user;
     const ready: ReadyPage = {
       component,
-      props: { data, lang: found.lang, params: found.params, session },
+      props: { data: data as never, lang: found.lang, params: found.params, session },
       location: found.url.pathname + found.url.search,
       key: found.route.path,
     };

@@ -6,6 +6,7 @@ import type {
   Lang,
   LoadArgs,
   Loaded,
+  PageComponent,
   PageHead,
   PageSession,
   RemoteDefinition,
@@ -85,11 +86,10 @@ export function createServerRemote(definition: RemoteDefinition): ServerRemote {
 }
 
 type Run = (args: LoadArgs) => Promise<Loaded<unknown>>;
-type Component = Parameters<typeof PageView>[0]['page']['component'];
 
 async function render(
   load: Run,
-  component: Component,
+  component: PageComponent,
   request: ServerRequest,
   params: Readonly<Record<string, string>>,
   key: string,
@@ -99,7 +99,7 @@ async function render(
   const loaded = await load({ ...args, params });
   const { data, head, status = 200, redirect } = loaded;
   if (redirect) return { html: '', data: null, head, status: 303, redirect };
-  const props = { data, lang: request.lang, params, session: request.session };
+  const props = { data: data as never, lang: request.lang, params, session: request.session };
   const html = renderToString(
     <PageView page={{ component, props, location, key }} navigator={serverNavigator} />,
     { identifierPrefix },
