@@ -29,13 +29,14 @@ async function main() {
       (host as ReleaseHost | null)?.forget(surface.name, surface.version);
       update(surface);
       console.log(`built ${surface.name}`);
-      setTimeout(reload.reloadPages, 50);
     });
   const site = await startSite(
     { ...given, dataDir },
     {
       source,
       pageScripts: ['/dev/reload.js'],
+      isDevelopment: true,
+      onAccepted: reload.reloadPages,
       addMore(app, _token, made) {
         host = made;
         reload.addRoutes(app);

@@ -25,7 +25,7 @@ export function addFileRoutes(app: FastifyInstance, site: Site) {
     async (request, reply) => {
       const { name, version, '*': file } = request.params;
       const folder = path.join(site.host.folderOf(name, version), 'client');
-      return sendFile(request, reply, folder, file, IMMUTABLE);
+      return sendFile(request, reply, folder, file, site.isDevelopment ? 'no-store' : IMMUTABLE);
     },
   );
   app.get<{ Params: { name: string; '*': string } }>('/media/:name/*', async (request, reply) => {

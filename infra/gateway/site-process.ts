@@ -14,6 +14,8 @@ export interface SiteSettings {
   facts: SiteFacts;
   /** Addresses of scripts added to every page. */
   pageScripts: string[];
+  /** Releases are rebuilt in place, so browsers must not keep their files. */
+  isDevelopment: boolean;
 }
 
 /** The running site: which releases are in use now, and who asks. */

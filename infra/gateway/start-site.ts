@@ -27,12 +27,16 @@ export interface StartOptions {
   addMore(app: FastifyInstance, opsToken: string, host: ReleaseHost): void;
   /** Addresses of scripts added to every page. */
   pageScripts?: string[];
+  /** Releases are rebuilt in place. */
+  isDevelopment?: boolean;
+  /** Called whenever a newer generation has come into use. */
+  onAccepted?(): void;
 }
 
 /** Starts everything: database, releases, server. Whatever it started, `stop` stops. */
 export async function startSite(
   given: Environment,
-  { source, addMore, pageScripts = [] }: StartOptions,
+  { source, addMore, pageScripts = [], isDevelopment = false, onAccepted }: StartOptions,
 ): Promise<RunningSite> {
   mkdirSync(given.dataDir, { recursive: true });
   const environment = withDevelopmentSecrets(given);
@@ -66,14 +70,14 @@ export async function startSite(
     grievanceOfficer: contact.grievanceOfficer,
     social: contact.socialLinks.map(({ name, url }) => ({ name, href: url })),
   };
-  const site = createSite({ environment, facts, pageScripts }, host, (error, what) =>
+  const site = createSite({ environment, facts, pageScripts, isDevelopment }, host, (error, what) =>
     log.error({ err: error }, what),
   );
   await site.accept(await source.load());
   const notAccepted = (error: unknown) =>
     log.error({ err: error }, 'a generation was not accepted');
   const watcher = source.watch((document) => {
-    site.accept(document).catch(notAccepted);
+    site.accept(document).then(onAccepted).catch(notAccepted);
   }, notAccepted);
 
   const app = await createServer(site, log, opsToken, async (server) => {
