@@ -1,5 +1,5 @@
-import { computeChart } from 'shared/jyotish/chart';
-import { formatWithinRashi } from 'shared/jyotish/degrees';
+import { computeChart } from 'shared/jyotish/kundli/chart';
+import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
 import { birth, fillBirth, kundliPath, sendBirth } from './birth';
 import { expect, test, type Page } from './journey';
 import { whenAlive } from './when-alive';

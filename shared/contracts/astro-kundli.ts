@@ -1,4 +1,5 @@
 import { z } from 'shared/contracts/zod';
+import { ayanamsas } from '../jyotish/zodiac/ayanamsa';
 import { defineEndpoint } from './contract';
 
 const isoInstant = z.iso.datetime();
@@ -109,7 +110,7 @@ const kundli = z.object({
   /** Mahadasha and antardasha at the moment of the answer, if the 120 years hold it. */
   running: z.object({ mahadasha: dashaPeriod, antardasha: dashaPeriod }).nullable(),
   conventions: z.object({
-    ayanamsa: z.literal('lahiri'),
+    ayanamsa: z.enum(ayanamsas),
     node: z.enum(['mean', 'true']),
     positions: z.literal('apparent geocentric'),
     houses: z.literal('whole sign'),

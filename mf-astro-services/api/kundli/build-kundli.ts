@@ -1,10 +1,11 @@
 import type { Kundli } from 'shared/contracts/astro-kundli';
-import { computeChart } from 'shared/jyotish/chart';
-import type { Chart, NodeKind } from 'shared/jyotish/chart-types';
-import { grahas } from 'shared/jyotish/chart-types';
+import { computeChart } from 'shared/jyotish/kundli/chart';
+import type { Chart } from 'shared/jyotish/kundli/chart-types';
+import type { NodeKind } from 'shared/jyotish/zodiac/graha';
+import { grahas } from 'shared/jyotish/zodiac/graha';
 import type { ResolvedTime } from 'shared/jyotish/time/wall-time';
 import { formatOffset } from 'shared/jyotish/time/wall-time';
-import { computeAntardashas, findRunningPeriod } from 'shared/jyotish/vimshottari';
+import { computeAntardashas, findRunningPeriod } from 'shared/jyotish/dasha/vimshottari';
 
 /** A birth whose place and instant are settled. */
 export interface SettledBirth {

@@ -1,5 +1,5 @@
 import { getLunarDay } from 'shared/contracts/astro';
-import { describeLunarDay } from 'shared/jyotish/panchanga';
+import { describeLunarDay } from 'shared/jyotish/panchang/lunar-day';
 import type { BoundEndpoint } from 'shared/remote-kit/api';
 import { answer, serve } from 'shared/remote-kit/api';
 

@@ -1,6 +1,6 @@
 import type { Kundli } from 'shared/contracts/astro-kundli';
 import { formatDate } from 'shared/i18n/format';
-import { formatWithinRashi } from 'shared/jyotish/degrees';
+import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
 import type { Lang } from 'shared/remote-kit/page';
 import { labelPlace } from '../../model/label-place';
 import classes from './kundli-result.module.css';

@@ -1,5 +1,5 @@
 import type { Kundli } from 'shared/contracts/astro-kundli';
-import { formatWithinRashi } from 'shared/jyotish/degrees';
+import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
 import type { Lang } from 'shared/remote-kit/page';
 import { grahaNames, grahaOrder } from '../../model/graha-names';
 import { nameNakshatra, nameRashi } from '../../model/sky-names';

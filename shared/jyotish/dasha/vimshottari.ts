@@ -1,6 +1,7 @@
-import type { DashaPeriod, Graha } from './chart-types';
-import { NAKSHATRA_SPAN } from './divisions';
-import { writeInstant } from './time-scales';
+import type { DashaPeriod } from './dasha-period';
+import type { Graha } from '../zodiac/graha';
+import { NAKSHATRA_SPAN } from '../zodiac/divisions';
+import { writeInstant } from '../astronomy/time-scales';
 
 /** Days in a dasha year. Traditions differ (360, 365.25, sidereal year); this one is shown with the result. */
 export const DASHA_YEAR_DAYS = 365.25;

@@ -1,11 +1,14 @@
-import { computeAscendant } from './ascendant';
-import { computeLahiri } from './ayanamsa';
-import type { Chart, ChartInput, Division, Graha, NodeKind, PlanetPosition } from './chart-types';
-import { grahas } from './chart-types';
-import { countHouse, divideLongitude } from './divisions';
-import { computeSpeed, locateGraha } from './planet-longitudes';
-import { readInstant } from './time-scales';
-import { computeMahadashas, DASHA_YEAR_DAYS } from './vimshottari';
+import { computeAscendant } from '../zodiac/ascendant';
+import { computeAyanamsa } from '../zodiac/ayanamsa';
+import type { Division } from '../zodiac/divisions';
+import { countHouse, divideLongitude } from '../zodiac/divisions';
+import type { Graha } from '../zodiac/graha';
+import { grahas } from '../zodiac/graha';
+import type { Zodiac } from '../zodiac/graha-places';
+import { locateGraha } from '../zodiac/graha-places';
+import type { Chart, ChartInput, PlanetPosition } from './chart-types';
+import { readInstant } from '../astronomy/time-scales';
+import { computeMahadashas, DASHA_YEAR_DAYS } from '../dasha/vimshottari';
 
 /**
  * Computes a birth chart: ascendant, nine grahas, whole-sign houses and Vimshottari mahadashas.
@@ -18,14 +21,14 @@ export function computeChart(input: ChartInput): Chart {
   if (!(Math.abs(longitude) <= 180))
     throw new RangeError(`Longitude is -180 to 180, not ${longitude}`);
   const at = readInstant(input.utc);
-  const ascendant = divideLongitude(computeAscendant(at, latitude, longitude));
+  const ascendant = divideLongitude(computeAscendant(at, latitude, longitude, ayanamsa));
   const planets = Object.fromEntries(
-    grahas.map((graha) => [graha, placeGraha(graha, at.tt, node, ascendant)]),
+    grahas.map((graha) => [graha, placeGraha(graha, at.tt, { node, ayanamsa }, ascendant)]),
   ) as Record<Graha, PlanetPosition>;
   return {
     ascendant,
     planets,
-    ayanamsa: computeLahiri(at.tt),
+    ayanamsa: computeAyanamsa(ayanamsa, at.tt),
     vimshottari: computeMahadashas(planets.moon.longitude, at.ut),
     conventions: {
       ayanamsa,
@@ -37,10 +40,9 @@ export function computeChart(input: ChartInput): Chart {
   };
 }
 
-function placeGraha(graha: Graha, tt: number, node: NodeKind, ascendant: Division): PlanetPosition {
-  const { longitude, latitude } = locateGraha(graha, tt, node);
+function placeGraha(graha: Graha, tt: number, zodiac: Zodiac, ascendant: Division): PlanetPosition {
+  const { longitude, latitude, speed } = locateGraha(graha, tt, zodiac);
   const division = divideLongitude(longitude);
-  const speed = computeSpeed(graha, tt, node);
   return {
     ...division,
     latitude,

@@ -1,5 +1,18 @@
-import { normaliseDegrees } from './angles';
-import type { Division } from './chart-types';
+import { normaliseDegrees } from '../astronomy/angles';
+
+/** Where a sidereal longitude falls. */
+export interface Division {
+  /** Degrees, [0, 360), 0 = first point of Mesha. */
+  longitude: number;
+  /** 0 Mesha to 11 Meena. */
+  rashi: number;
+  /** 1 Ashwini to 27 Revati. */
+  nakshatra: number;
+  /** Quarter of the nakshatra, 1 to 4. */
+  pada: number;
+  /** Rashi in the navamsa (D9), 0 to 11. */
+  navamsa: number;
+}
 
 /** Length of one nakshatra in degrees: 13°20′. */
 export const NAKSHATRA_SPAN = 360 / 27;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describeLunarDay } from './panchanga';
+import { describeLunarDay } from './lunar-day';
 
 const second = 1000;
 

@@ -1,8 +1,9 @@
 import { AstroTime, e_tilt } from 'astronomy-engine';
-import { evaluatePolynomial, normaliseDegrees, RADIANS } from './angles';
-import { computeLahiri } from './ayanamsa';
-import { computeMeanObliquity, toCenturies } from './precession';
-import type { Instant } from './time-scales';
+import { evaluatePolynomial, normaliseDegrees, RADIANS } from '../astronomy/angles';
+import type { Ayanamsa } from './ayanamsa';
+import { computeAyanamsa } from './ayanamsa';
+import { computeMeanObliquity, toCenturies } from '../astronomy/precession';
+import type { Instant } from '../astronomy/time-scales';
 
 /**
  * Greenwich mean sidereal time in degrees.
@@ -19,10 +20,15 @@ function computeMeanSiderealTime({ ut, tt }: Instant): number {
 }
 
 /**
- * Sidereal (Lahiri) longitude of the ascendant in degrees: the point of the ecliptic that rises in
+ * Sidereal longitude of the ascendant in degrees: the point of the ecliptic that rises in
  * the east. Latitude is geographic, north positive; longitude east positive.
  */
-export function computeAscendant(at: Instant, latitude: number, longitude: number): number {
+export function computeAscendant(
+  at: Instant,
+  latitude: number,
+  longitude: number,
+  ayanamsa: Ayanamsa,
+): number {
   const { dpsi, deps } = e_tilt(AstroTime.FromTerrestrialTime(at.tt));
   const obliquity = (computeMeanObliquity(at.tt) + deps / 3600) * RADIANS;
   const nutation = dpsi / 3600;
@@ -33,5 +39,5 @@ export function computeAscendant(at: Instant, latitude: number, longitude: numbe
     -(Math.sin(armc) * Math.cos(obliquity) + Math.tan(latitude * RADIANS) * Math.sin(obliquity)),
   );
   // counted from the true equinox here, so the nutation goes out again with the ayanamsa
-  return normaliseDegrees(tropical / RADIANS - nutation - computeLahiri(at.tt));
+  return normaliseDegrees(tropical / RADIANS - nutation - computeAyanamsa(ayanamsa, at.tt));
 }

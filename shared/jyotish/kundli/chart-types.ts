@@ -1,24 +1,7 @@
-/** The nine grahas in the order a kundli lists them. */
-export const grahas = [
-  'sun',
-  'moon',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-  'rahu',
-  'ketu',
-] as const;
-
-/** A graha's name. */
-export type Graha = (typeof grahas)[number];
-
-/** Which lunar node Rahu is: the smooth mean node or the wobbling true one. */
-export type NodeKind = 'mean' | 'true';
-
-/** The ayanamsas the engine knows. */
-export type Ayanamsa = 'lahiri';
+import type { DashaPeriod } from '../dasha/dasha-period';
+import type { Ayanamsa } from '../zodiac/ayanamsa';
+import type { Division } from '../zodiac/divisions';
+import type { Graha, NodeKind } from '../zodiac/graha';
 
 /** What a chart is computed from. Latitude north positive, longitude east positive, in degrees. */
 export interface ChartInput {
@@ -30,20 +13,6 @@ export interface ChartInput {
   node?: NodeKind;
 }
 
-/** Where a sidereal longitude falls. */
-export interface Division {
-  /** Degrees, [0, 360), 0 = first point of Mesha. */
-  longitude: number;
-  /** 0 Mesha to 11 Meena. */
-  rashi: number;
-  /** 1 Ashwini to 27 Revati. */
-  nakshatra: number;
-  /** Quarter of the nakshatra, 1 to 4. */
-  pada: number;
-  /** Rashi in the navamsa (D9), 0 to 11. */
-  navamsa: number;
-}
-
 /** A graha in the chart. */
 export interface PlanetPosition extends Division {
   /** Ecliptic latitude of date, degrees. */
@@ -53,13 +22,6 @@ export interface PlanetPosition extends Division {
   retrograde: boolean;
   /** Whole-sign house from the ascendant, 1 to 12. */
   house: number;
-}
-
-/** One Vimshottari period; instants are ISO 8601 UTC to the second. */
-export interface DashaPeriod {
-  lord: Graha;
-  start: string;
-  end: string;
 }
 
 /** How the numbers were made, shown with every result. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { arcBetween } from './angles';
+import { arcBetween } from '../astronomy/angles';
 import { computeChart } from './chart';
-import type { Graha } from './chart-types';
+import type { Graha } from '../zodiac/graha';
 
 // Charts as other sites published them; they are read from the reference folder, not kept here.
 const folder = process.env.REFERENCE_DIR ?? resolve(process.cwd(), '../shared/reference');

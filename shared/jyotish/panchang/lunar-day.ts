@@ -1,7 +1,9 @@
-import { normaliseDegrees } from './angles';
-import { NAKSHATRA_SPAN } from './divisions';
-import { locateGraha } from './planet-longitudes';
-import { readInstant, writeInstant } from './time-scales';
+import { normaliseDegrees } from '../astronomy/angles';
+import type { Angle } from '../astronomy/crossing';
+import { findStepEnd } from '../astronomy/crossing';
+import { NAKSHATRA_SPAN } from '../zodiac/divisions';
+import { grahaLongitude } from '../zodiac/graha-places';
+import { readInstant, writeInstant } from '../astronomy/time-scales';
 
 /** What the sun and moon make of one instant. */
 export interface LunarDay {
@@ -19,10 +21,8 @@ export interface LunarDay {
   nakshatraEnds: string;
 }
 
-type Angle = (tt: number) => number;
-
-const moonOf: Angle = (tt) => locateGraha('moon', tt, 'mean').longitude;
-const sunOf: Angle = (tt) => locateGraha('sun', tt, 'mean').longitude;
+const moonOf: Angle = (tt) => grahaLongitude('moon', tt);
+const sunOf: Angle = (tt) => grahaLongitude('sun', tt);
 const elongationOf: Angle = (tt) => normaliseDegrees(moonOf(tt) - sunOf(tt));
 
 /**
@@ -39,20 +39,7 @@ export function describeLunarDay(utc: string): LunarDay {
     yoga: Math.floor(normaliseDegrees(moon + sun) / NAKSHATRA_SPAN) + 1,
     moonRashi: Math.floor(moon / 30),
     sunRashi: Math.floor(sun / 30),
-    tithiEnds: writeInstant(at.ut + findStepEnd(elongationOf, at.tt, 12)),
-    nakshatraEnds: writeInstant(at.ut + findStepEnd(moonOf, at.tt, NAKSHATRA_SPAN)),
+    tithiEnds: writeInstant(at.ut - at.tt + findStepEnd(elongationOf, 12, at.tt, 1.25)),
+    nakshatraEnds: writeInstant(at.ut - at.tt + findStepEnd(moonOf, NAKSHATRA_SPAN, at.tt, 1.25)),
   };
-}
-
-/** Days until a steadily growing angle enters its next step, to a quarter of a second. */
-function findStepEnd(angle: Angle, tt: number, step: number): number {
-  const start = angle(tt);
-  const goal = (Math.floor(start / step) + 1) * step - start;
-  let [early, late] = [0, 1.25];
-  while (late - early > 0.25 / 86_400) {
-    const middle = (early + late) / 2;
-    if (normaliseDegrees(angle(tt + middle) - start) < goal) early = middle;
-    else late = middle;
-  }
-  return late;
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { arcBetween } from './angles';
+import { arcBetween } from '../astronomy/angles';
 import { computeChart } from './chart';
-import type { Division, Graha } from './chart-types';
-import { grahas } from './chart-types';
-import { splitWithinRashi } from './degrees';
-import fixture from './fixtures/charts-swisseph.json';
+import type { Division } from '../zodiac/divisions';
+import type { Graha } from '../zodiac/graha';
+import { grahas } from '../zodiac/graha';
+import { splitWithinRashi } from '../zodiac/degrees';
+import fixture from '../fixtures/charts-swisseph.json';
 
 const ARCSECOND = 1 / 3600;
 const tolerance = 15 * ARCSECOND;
