@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isTimeZone } from 'shared/jyotish/time/wall-time';
+import { isTimeZone } from 'shared/jyotish/time/zone-offset';
 import { getCityTable } from './city-table';
 import { describePlace, findPlaceRow } from './describe-place';
 import { foldName } from './fold-name';

@@ -1,4 +1,24 @@
 import { Temporal } from 'temporal-polyfill';
+import { findOffset, isTimeZone } from './zone-offset';
+
+/**
+ * Whose time a clock showed. `zone`: the civil time of the zone, with war time and daylight saving.
+ * The others are switches for what IANA cannot know: `no-war-time` is Indian standard time without
+ * the hour of 1941-1945; `calcutta` (+05:53:20, in use in Calcutta until 1948), `bombay` (+04:51,
+ * until 1955) and `madras` (+05:21:10, railways before 1906) went on beside it; `local-mean` is the
+ * mean time of the place's own meridian.
+ */
+export const clocks = [
+  'zone',
+  'no-war-time',
+  'calcutta',
+  'bombay',
+  'madras',
+  'local-mean',
+] as const;
+
+/** The name of a clock. */
+export type Clock = (typeof clocks)[number];
 
 /** A time on a wall clock somewhere. `occurrence` chooses when a clock showed that time twice. */
 export interface WallTime {
@@ -8,7 +28,11 @@ export interface WallTime {
   time: string;
   /** IANA name, e.g. `Asia/Kolkata`. */
   timeZone: string;
-  occurrence?: 'earlier' | 'later';
+  occurrence?: 'earlier' | 'later' | undefined;
+  /** `zone` when left out. */
+  clock?: Clock | undefined;
+  /** East positive, degrees: needed for the clock `local-mean`. */
+  longitude?: number | undefined;
 }
 
 /** A wall time resolved. `offsetSeconds` is local minus UTC; before standard time it is local mean time. */
@@ -28,11 +52,22 @@ export type WallTimeFailure = {
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const timePattern = /^\d{2}:\d{2}(:\d{2})?$/;
 
+// Source: IANA tz database, zone Asia/Kolkata, and its notes on the times of Calcutta and Bombay
+const fixedClocks: Partial<Record<Clock, number>> = {
+  'no-war-time': 5.5 * 3600,
+  calcutta: 5 * 3600 + 53 * 60 + 20,
+  bombay: 4 * 3600 + 51 * 60,
+  madras: 5 * 3600 + 21 * 60 + 10,
+};
+
+const daySeconds = 86_400;
+
 /**
- * Turns a wall time into an instant by the history of its zone in the IANA database, as the
- * runtime's tz data has it (war time, local mean time and daylight saving included).
+ * Turns a wall time into an instant by the history of its zone (war time, local mean time and
+ * daylight saving included), or by one of the other clocks.
  * A time the clocks skipped is `skipped_time`; one they showed twice is `repeated_time` unless
  * `occurrence` says which.
+ * @throws RangeError when the clock is `local-mean` and no longitude is given
  */
 export function resolveWallTime(wall: WallTime): ResolvedTime | WallTimeFailure {
   const date = datePattern.test(wall.date)
@@ -43,20 +78,28 @@ export function resolveWallTime(wall: WallTime): ResolvedTime | WallTimeFailure 
   if (!time) return { ok: false, code: 'bad_time', field: 'time' };
   if (!isTimeZone(wall.timeZone)) return { ok: false, code: 'unknown_zone', field: 'timeZone' };
 
-  const local = date.toPlainDateTime(time);
-  const earlier = local.toZonedDateTime(wall.timeZone, { disambiguation: 'earlier' });
-  const later = local.toZonedDateTime(wall.timeZone, { disambiguation: 'later' });
-  if (earlier.toInstant().equals(later.toInstant())) return describe(earlier);
-  // in a gap both readings are moved, so neither shows the time that was asked for
-  if (!earlier.toPlainDateTime().equals(local))
-    return { ok: false, code: 'skipped_time', field: 'time' };
+  const local =
+    date.toPlainDateTime(time).toZonedDateTime('UTC').toInstant().epochMilliseconds / 1000;
+  const offsets = listOffsets(wall, local);
+  const [offset] = offsets;
+  if (offset === undefined) return { ok: false, code: 'skipped_time', field: 'time' };
+  if (offsets.length === 1) return describe(local, offset);
   if (!wall.occurrence) return { ok: false, code: 'repeated_time', field: 'occurrence' };
-  return describe(wall.occurrence === 'earlier' ? earlier : later);
+  // the clock ran with the greater offset first
+  const pick = wall.occurrence === 'earlier' ? Math.max : Math.min;
+  return describe(local, pick(...offsets));
 }
 
-/** Whether the runtime knows a zone of that name. */
-export function isTimeZone(name: string): boolean {
-  return attempt(() => new Intl.DateTimeFormat('en', { timeZone: name })) !== null;
+/** The offsets under which the clock showed a local time: none in a gap, two in an hour given twice. */
+function listOffsets({ timeZone, clock = 'zone', longitude }: WallTime, local: number): number[] {
+  if (clock === 'local-mean') {
+    if (longitude === undefined) throw new RangeError('Local mean time needs a longitude');
+    return [Math.round(longitude * 240)];
+  }
+  const fixed = fixedClocks[clock];
+  if (fixed !== undefined) return [fixed];
+  const near = [local - daySeconds, local + daySeconds].map((at) => findOffset(timeZone, at));
+  return [...new Set(near)].filter((offset) => findOffset(timeZone, local - offset) === offset);
 }
 
 /** Writes an offset in seconds as `UTC+05:30`, with seconds only where there are some: `UTC+05:21:10`. */
@@ -74,12 +117,9 @@ function readTime(text: string): Temporal.PlainTime {
   return Temporal.PlainTime.from(text);
 }
 
-function describe(zoned: Temporal.ZonedDateTime): ResolvedTime {
-  return {
-    ok: true,
-    utc: zoned.toInstant().toString({ smallestUnit: 'second' }),
-    offsetSeconds: zoned.offsetNanoseconds / 1e9,
-  };
+function describe(local: number, offsetSeconds: number): ResolvedTime {
+  const utc = new Date((local - offsetSeconds) * 1000).toISOString().replace('.000Z', 'Z');
+  return { ok: true, utc, offsetSeconds };
 }
 
 /** The library's answer, or null where it refuses the input with a RangeError. */
