@@ -14,6 +14,7 @@ import { addInformationRoutes } from './information-routes';
 import { addPageRoutes } from './page-routes';
 import { addSecurityHeaders } from './security-headers';
 import type { Site } from './site-process';
+import { addSitemapRoutes } from './sitemap-routes';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -66,6 +67,7 @@ export async function createServer(
   });
   addInformationRoutes(app, site, opsToken);
   addFileRoutes(app, site);
+  addSitemapRoutes(app, site);
   await addMore(app);
   addApiRoutes(app, site);
   addPageRoutes(app, site);

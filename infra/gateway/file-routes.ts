@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from 'shared/contracts/errors';
+import { findRange } from './find-range';
 import type { Site } from './site-process';
 
 const types: Record<string, string> = {
@@ -14,6 +15,13 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.map': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.m4a': 'audio/mp4',
+  '.mp3': 'audio/mpeg',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.ts': 'video/mp2t',
+  '.bin': 'application/octet-stream',
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -54,11 +62,25 @@ async function sendFile(
   const etag = `"${plain.size.toString(36)}-${Math.round(plain.mtimeMs).toString(36)}"`;
   void reply.headers({ 'cache-control': cacheControl, vary: 'Accept-Encoding', etag });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  void reply.headers({
+    'content-type': type,
+    'accept-ranges': 'bytes',
+    'access-control-allow-origin': '*',
+  });
+  const range = findRange(request.headers.range, plain.size);
+  if (range === 'outside')
+    return reply.code(416).header('content-range', `bytes */${plain.size}`).send();
+  if (range)
+    return reply
+      .code(206)
+      .headers({
+        'content-range': `bytes ${range.start}-${range.end}/${plain.size}`,
+        'content-length': range.end - range.start + 1,
+      })
+      .send(createReadStream(file, range));
   const { encoding, chosen, size } = await chooseEncoding(request, file, plain.size);
   if (encoding) void reply.header('content-encoding', encoding);
-  return reply
-    .headers({ 'content-type': type, 'content-length': size, 'access-control-allow-origin': '*' })
-    .send(createReadStream(chosen));
+  return reply.header('content-length', size).send(createReadStream(chosen));
 }
 
 async function chooseEncoding(request: FastifyRequest, file: string, plainSize: number) {

@@ -5,6 +5,7 @@ import { applyExtras } from './apply-extras';
 import { SESSION_COOKIE } from './call-context';
 import { compress } from './compress';
 import { createPageCall } from './page-call';
+import { sendDocument } from './send-document';
 import { pagePolicy } from './security-headers';
 import type { Site } from './site-process';
 import { SHELL } from './resolve-snapshot';
@@ -24,6 +25,7 @@ export function addPageRoutes(app: FastifyInstance, site: Site) {
     handler: async (request, reply) => {
       const tidy = tidyPath(request.url);
       if (tidy !== request.url && request.method !== 'POST') return reply.redirect(tidy, 308);
+      if (request.method !== 'POST' && (await sendDocument(request, reply, site))) return reply;
       return sendPage(request, reply, site);
     },
   });

@@ -9,6 +9,7 @@ import type {
   RemoteApi,
   SessionUser,
 } from 'shared/remote-kit/api';
+import type { BoundDocument } from 'shared/remote-kit/document';
 import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
 import { applyMigrations } from '../database/apply-migrations';
 import { loadBundle } from './load-bundle';
@@ -22,6 +23,7 @@ export interface LoadedApi {
   byId: Map<string, BoundEndpoint>;
   find(method: string, pathname: string): { endpoint: BoundEndpoint; params: object } | null;
   allows(pathname: string): boolean;
+  findDocument(pathname: string): { document: BoundDocument; params: object } | null;
 }
 
 /** Keeps the server side of every release in use: page bundles and APIs, each loaded once. */
@@ -101,5 +103,14 @@ function indexApi(api: RemoteApi): LoadedApi {
   };
   const allows = (pathname: string) =>
     ['GET', 'POST', 'PUT', 'DELETE'].some((method) => find(method, pathname) !== null);
-  return { api, byId, find, allows };
+  return { api, byId, find, allows, findDocument: indexDocuments(api.documents ?? []) };
+}
+
+function indexDocuments(documents: BoundDocument[]): LoadedApi['findDocument'] {
+  const router = FindMyWay({ maxParamLength: 300 });
+  for (const document of documents) router.on('GET', document.path, () => undefined, document);
+  return (pathname) => {
+    const found = router.find('GET', pathname);
+    return found ? { document: found.store as BoundDocument, params: found.params } : null;
+  };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BoundEndpoint, CallContext } from 'shared/remote-kit/api';
+import type { BoundDocument } from 'shared/remote-kit/document';
 import type { Site as SiteFacts } from '../../shell-host/frame/site';
 import type { Environment } from '../environment/read-environment';
 import type { DiscoveryDocument } from '../releases/discovery-document';
@@ -32,6 +33,8 @@ export interface Site extends SiteSettings {
     method: string,
     pathname: string,
   ): Promise<{ remote: string; endpoint: BoundEndpoint; params: object } | 'other-method' | null>;
+  /** Documents may be kept by anyone, so they come from the release most visitors have, as pictures do. */
+  findDocument(pathname: string): Promise<{ document: BoundDocument; params: object } | null>;
   findById(visitor: string, remote: string, id: string): Promise<BoundEndpoint | null>;
   /** The version most visitors have, whose pictures are served; `null` for an unknown name. */
   defaultVersion(name: string): string | null;
@@ -122,6 +125,13 @@ export function createSite(
         const loaded = auth ? await apiOf(auth) : null;
         return (await loaded?.api.identify?.(token)) ?? null;
       });
+    },
+    async findDocument(pathname) {
+      for (const { api } of await apisOf(NOBODY)) {
+        const found = api.findDocument(pathname);
+        if (found) return found;
+      }
+      return null;
     },
     async findEndpoint(visitor, method, pathname) {
       const apis = await apisOf(visitor);

@@ -1,12 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { CreateApi } from 'shared/remote-kit/api';
 import { catalogueEndpoints } from './catalogue/endpoints';
+import { listPages } from './catalogue/list-pages';
 import { seedCatalogue } from './seed/seed-catalogue';
 
 const createApi: CreateApi = ({ pool }) => {
   const db = drizzle(pool);
   return {
     endpoints: catalogueEndpoints(db),
+    listPages: () => listPages(db),
     seed: () => seedCatalogue(db),
   };
 };

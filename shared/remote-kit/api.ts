@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { AnyEndpoint, AnswerOf, ParsedInputOf } from '../contracts/contract';
 import type { ApiError, ErrorCode } from '../contracts/errors';
 import { apiError } from '../contracts/errors';
+import type { BoundDocument, ListedPage } from './document';
 
 /** Who is signed in, as the gateway verified it from the session row. */
 export interface SessionUser {
@@ -74,6 +75,10 @@ export interface BoundEndpoint {
 export interface RemoteApi {
   endpoints: BoundEndpoint[];
   identify?(token: string): Promise<SessionUser | null>;
+  /** Files made on request: feeds, calendars, pictures. */
+  documents?: BoundDocument[];
+  /** The pages search engines should know. */
+  listPages?(): Promise<ListedPage[]>;
   /** Brings seed content up to date; runs after migrations at every start, so it must be idempotent. */
   seed?(): Promise<void>;
   close?(): Promise<void>;

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { splitLang } from 'shared/i18n/split-lang';
+import { compress } from './compress';
+import { findRange } from './find-range';
+import type { Site } from './site-process';
+
+/** Answers with a document of a remote, if there is one at this address. */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+): Promise<boolean> {
+  const [pathname = '/', query = ''] = request.url.split('?');
+  const { lang, path } = splitLang(pathname);
+  const found = await site.findDocument(path);
+  if (!found) return false;
+  const made = await found.document.handle({
+    params: found.params as Record<string, string>,
+    query: new URLSearchParams(query),
+    lang,
+    accept: request.headers.accept ?? '',
+  });
+  if (!made) return false;
+  const etag = `"${createHash('sha256').update(made.body).digest('base64url').slice(0, 22)}"`;
+  void reply.code(made.status ?? 200).headers({
+    'content-type': made.type,
+    'cache-control': made.cacheControl ?? 'no-store',
+    vary: 'Accept, Accept-Encoding',
+    etag,
+    ...made.headers,
+  });
+  if (request.headers['if-none-match'] === etag) {
+    await reply.code(304).send();
+    return true;
+  }
+  await (typeof made.body === 'string'
+    ? sendText(request, reply, made.body)
+    : sendBytes(request, reply, made.body));
+  return true;
+}
+
+async function sendText(request: FastifyRequest, reply: FastifyReply, text: string) {
+  const { body, encoding } = await compress(text, request.headers['accept-encoding']);
+  if (encoding) void reply.header('content-encoding', encoding);
+  await reply.send(body);
+}
+
+async function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Buffer) {
+  const range = findRange(request.headers.range, bytes.length);
+  void reply.header('accept-ranges', 'bytes');
+  if (range === 'outside')
+    return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();
+  if (!range) return reply.send(bytes);
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${bytes.length}`)
+    .send(bytes.subarray(range.start, range.end + 1));
+}

@@ -1,0 +1,42 @@
+import type { Lang } from './page';
+
+/** One request for a document. */
+export interface DocumentRequest {
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  lang: Lang;
+  /** The raw `Accept` header, for picking a picture's format. */
+  accept: string;
+}
+
+/** What is sent: the gateway adds an ETag, answers 304 and 206, and compresses text. */
+export interface DocumentAnswer {
+  /** 200 when left out. */
+  status?: number;
+  /** Content type, with its charset for text. */
+  type: string;
+  body: string | Buffer;
+  /** `no-store` when left out. */
+  cacheControl?: string;
+  /** Further headers, e.g. `content-disposition` or a policy of its own. */
+  headers?: Record<string, string>;
+}
+
+/**
+ * A file made on request that is neither a page nor a call: a feed, a calendar, a picture, a PDF.
+ * It goes before a page of the same address.
+ */
+export interface BoundDocument {
+  /** Pattern without language prefix, e.g. `/blogs/rss.xml` or `/images/:hash/:name`. */
+  path: string;
+  /** `null`: there is no such document, the address is looked for among the pages. */
+  handle(request: DocumentRequest): Promise<DocumentAnswer | null>;
+}
+
+/** A page for the sitemap. */
+export interface ListedPage {
+  /** Without language prefix; every listed page exists in both languages. */
+  path: string;
+  /** When its content last changed, ISO 8601; `null` when it changes by itself (today's panchang). */
+  updatedAt: string | null;
+}
