@@ -33,6 +33,11 @@ const definition: RemoteDefinition = {
       load: () => import('./web/pages/verify-email/load'),
       page: () => import('./web/pages/verify-email/page'),
     },
+    {
+      path: '/unsubscribe/:token',
+      load: () => import('./web/pages/unsubscribe/load'),
+      page: () => import('./web/pages/unsubscribe/page'),
+    },
   ],
   slots: [
     {
@@ -55,6 +60,7 @@ const definition: RemoteDefinition = {
     'auth.get_single_users',
     'auth.update_users',
     'auth.verify-email',
+    'auth.unsubscribe',
     'auth.get_single_wallet',
     'auth.get_wallet_statement',
     'auth.get_sessions',

@@ -38,6 +38,7 @@ export const expectations: Record<string, Expectation> = {
   'auth.confirm_otp': anyone({ body: guess }, 400),
   'auth.user_confirm_otp': anyone({ body: guess }, 400),
   'auth.verify-email': anyone({ params: { token: 'no-token' } }, 400),
+  'auth.unsubscribe': anyone({ params: { token: 'no-token' } }, 400),
   'auth.send_subscribe_email': anyone({ body: () => ({ email: newEmail() }) }),
   'auth.profile': { caller: 'signed-in' },
   'auth.get_single_users': own('userId'),

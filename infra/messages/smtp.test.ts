@@ -28,12 +28,18 @@ afterEach(() => void server.close());
 test('a message arrives with sender, receiver, subject and text', async () => {
   const { port } = server.address() as AddressInfo;
   const send = createSmtp(`smtp://127.0.0.1:${port}`, 'help@tarapath.example');
-  await send({ to: 'asha@tarapath.example', subject: 'Your link', text: 'Open it today.' });
+  await send({
+    to: 'asha@tarapath.example',
+    subject: 'Your link',
+    text: 'Open it today.',
+    headers: { 'List-Unsubscribe': '<https://tarapath.example/x>' },
+  });
   expect(lines).toEqual(
     expect.arrayContaining([
       'MAIL FROM:<help@tarapath.example>',
       'RCPT TO:<asha@tarapath.example>',
       'Subject: Your link',
+      'List-Unsubscribe: <https://tarapath.example/x>',
       'Open it today.',
     ]),
   );

@@ -9,7 +9,14 @@ import type { Messenger } from 'shared/remote-kit/api';
 export function createSmtp(url: string, from: string): Messenger['email'] {
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   const transport = createTransport({ url, ...limits });
-  return async ({ to, subject, text, html }) => {
-    await transport.sendMail({ from, to, subject, text, ...(html ? { html } : {}) });
+  return async ({ to, subject, text, html, headers }) => {
+    await transport.sendMail({
+      from,
+      to,
+      subject,
+      text,
+      ...(html && { html }),
+      ...(headers && { headers }),
+    });
   };
 }

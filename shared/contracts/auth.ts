@@ -220,6 +220,19 @@ export const verifyEmail = defineEndpoint({
   caller: 'anyone',
 });
 
+/** Ends a newsletter subscription with the token of the link that stands in every mail. Body is empty. */
+export const unsubscribe = defineEndpoint({
+  id: 'auth.unsubscribe',
+  owner: 'mf-auth',
+  method: 'PUT',
+  path: '/api/unsubscribe/:token',
+  summary: 'Ends a newsletter subscription.',
+  params: z.object({ token: z.string().min(1).max(128) }),
+  answer: z.object({ status: z.literal(200) }),
+  errors: ['bad_token'],
+  caller: 'anyone',
+});
+
 /**
  * Newsletter, double opt-in. Any text is accepted by the schema so that the handler can answer the
  * message the form shows: "Email is required!" or "Please enter a valid email address!".

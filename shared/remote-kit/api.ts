@@ -34,13 +34,40 @@ export interface Messenger {
     text: string;
     code: string;
   }): Promise<{ ok: true } | { ok: false; reason: string }>;
-  email(message: { to: string; subject: string; text: string; html?: string }): Promise<void>;
+  email(message: {
+    to: string;
+    subject: string;
+    text: string;
+    html?: string;
+    headers?: Record<string, string>;
+  }): Promise<void>;
+}
+
+/** A picture in the site's store, served in several sizes below `/pictures/{hash}/`. */
+export interface StoredPicture {
+  /** Of the bytes: the same picture is stored once. */
+  hash: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** `data:` address of a picture a few pixels wide. */
+  placeholder: string;
+}
+
+/** Keeps pictures of all remotes. */
+export interface PictureStore {
+  /**
+   * Takes a picture in; the same bytes again change nothing.
+   * @throws Error when the bytes are no picture of a kind that is served, or one too large
+   */
+  keep(bytes: Uint8Array): Promise<StoredPicture>;
 }
 
 /** What the gateway gives a remote's API when it creates it. */
 export interface ApiDeps {
   pool: Pool;
   messenger: Messenger;
+  pictures: PictureStore;
   /** Validated settings the API may read: public URL (no trailing slash), whether this is production. */
   settings: { publicUrl: string; production: boolean; sessionSecret: string };
   log: {
@@ -92,10 +119,10 @@ export function answer<A>(body: A, extras?: ReplyExtras): Outcome<A> {
   return extras ? { ok: true, answer: body, extras } : { ok: true, answer: body };
 }
 
-/** A refusal from the catalogue, optionally with another message or the wrong fields. */
+/** A refusal from the catalogue, optionally with another message, the wrong fields, or what is near. */
 export function refuse(
   code: ErrorCode,
-  overrides?: { message?: string; fields?: Record<string, string> },
+  overrides?: Parameters<typeof apiError>[1],
   extras?: ReplyExtras,
 ): Outcome<never> {
   const error = apiError(code, overrides);

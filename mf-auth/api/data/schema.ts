@@ -110,7 +110,9 @@ export const emailLinks = auth.table(
 /** Newsletter addresses, in lower case. `pending` until the mailed link is used. */
 export const subscribers = auth.table('subscribers', {
   email: text('email').primaryKey(),
-  state: text('state', { enum: ['pending', 'confirmed'] }).notNull(),
+  state: text('state', { enum: ['pending', 'confirmed', 'left'] }).notNull(),
+  /** Hash of the token in the unsubscribe link of every mail to this address. */
+  leaveHash: text('leave_hash').unique(),
   lang: text('lang').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   confirmedAt: moment('confirmed_at'),

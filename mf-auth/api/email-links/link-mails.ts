@@ -1,14 +1,21 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 
-interface Mail {
+/** What a mail says; headers for mail programs that offer to unsubscribe by themselves (RFC 8058). */
+export interface Mail {
   subject: string;
   text: string;
+  headers?: Record<string, string>;
 }
 
 /** Where the mailed link leads; the page there asks for a click, so mail scanners confirm nothing. */
 export function linkAddress(publicUrl: string, token: string, lang: Lang): string {
   return `${publicUrl}${localPath(lang, `/verify-email/${token}`)}`;
+}
+
+/** Where a newsletter's reader leaves: opening it is enough. */
+export function leaveAddress(publicUrl: string, token: string, lang: Lang): string {
+  return `${publicUrl}${localPath(lang, `/unsubscribe/${token}`)}`;
 }
 
 export function writeProfileMail(link: string, lang: Lang): Mail {
@@ -25,16 +32,22 @@ export function writeProfileMail(link: string, lang: Lang): Mail {
   return mails[lang];
 }
 
-export function writeNewsletterMail(link: string, lang: Lang): Mail {
+export function writeNewsletterMail(link: string, leave: string, lang: Lang): Mail {
   const mails = {
     en: {
       subject: 'Confirm the Tarapath newsletter',
-      text: `Namaste,\n\nThis address was entered for the Tarapath newsletter. If that was you, please confirm it here:\n\n${link}\n\nThe link works for 48 hours. Without your confirmation we send nothing further to this address.\n\nTarapath`,
+      text: `Namaste,\n\nThis address was entered for the Tarapath newsletter. If that was you, please confirm it here:\n\n${link}\n\nThe link works for 48 hours. Without your confirmation we send nothing further to this address.\n\nTarapath\n\nUnsubscribe with one click: ${leave}`,
     },
     hi: {
       subject: 'तारापथ समाचार-पत्र की पुष्टि करें',
-      text: `नमस्ते,\n\nयह पता तारापथ के समाचार-पत्र के लिए दर्ज किया गया है। यदि यह आपने किया है, तो कृपया यहाँ पुष्टि करें:\n\n${link}\n\nयह लिंक 48 घंटे तक काम करता है। आपकी पुष्टि के बिना हम इस पते पर और कुछ नहीं भेजेंगे।\n\nतारापथ`,
+      text: `नमस्ते,\n\nयह पता तारापथ के समाचार-पत्र के लिए दर्ज किया गया है। यदि यह आपने किया है, तो कृपया यहाँ पुष्टि करें:\n\n${link}\n\nयह लिंक 48 घंटे तक काम करता है। आपकी पुष्टि के बिना हम इस पते पर और कुछ नहीं भेजेंगे।\n\nतारापथ\n\nएक क्लिक में सदस्यता छोड़ें: ${leave}`,
     },
   };
-  return mails[lang];
+  return {
+    ...mails[lang],
+    headers: {
+      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
 }

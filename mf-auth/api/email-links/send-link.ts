@@ -1,7 +1,9 @@
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Lang } from 'shared/remote-kit/page';
 import type { Database } from '../data/database';
-import { linkAddress, writeNewsletterMail, writeProfileMail } from './link-mails';
+import { leaveToken } from '../newsletter/leave-token';
+import type { Mail } from './link-mails';
+import { leaveAddress, linkAddress, writeNewsletterMail, writeProfileMail } from './link-mails';
 import { cancelProfileLinks, deleteLink, insertLink } from './link-rows';
 
 type MailDeps = Pick<ApiDeps, 'messenger' | 'settings' | 'log'>;
@@ -25,8 +27,15 @@ export async function sendNewsletterLink(
   email: string,
   lang: Lang,
 ): Promise<boolean> {
+  const { publicUrl, sessionSecret } = deps.settings;
+  const leave = leaveAddress(publicUrl, leaveToken(email, sessionSecret), lang);
   const token = await insertLink(database, { purpose: 'newsletter', userId: null, email });
-  return deliver(database, deps, { email, token, lang, write: writeNewsletterMail });
+  return deliver(database, deps, {
+    email,
+    token,
+    lang,
+    write: (link) => writeNewsletterMail(link, leave, lang),
+  });
 }
 
 async function deliver(
@@ -36,7 +45,7 @@ async function deliver(
     email: string;
     token: string;
     lang: Lang;
-    write: (link: string, lang: Lang) => { subject: string; text: string };
+    write: (link: string, lang: Lang) => Mail;
   },
 ): Promise<boolean> {
   try {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { sendSubscribeEmail, verifyEmail } from 'shared/contracts/auth';
+import { eq, sql } from 'drizzle-orm';
+import { sendSubscribeEmail, unsubscribe, verifyEmail } from 'shared/contracts/auth';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
 import type { ApiDeps, BoundEndpoint } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
@@ -8,6 +8,8 @@ import { applyLink } from '../email-links/link-rows';
 import { sendNewsletterLink } from '../email-links/send-link';
 import { takeAllowance } from '../limits/allowances';
 import { refuseTooMany } from '../limits/refuse-too-many';
+import { hashOpaqueId } from '../one-time-codes/secrets';
+import { leaveToken } from './leave-token';
 import { checkNewsletterEmail } from './newsletter-email';
 
 const sentMessage = 'Verification Email Sent Successfully! Please check your mail.';
@@ -38,8 +40,20 @@ export function newsletterEndpoints(database: Database, deps: ApiDeps): BoundEnd
       if (perMailbox.ok) {
         await database
           .insert(subscribers)
-          .values({ email: checked.email, state: 'pending', lang: ctx.lang })
-          .onConflictDoUpdate({ target: subscribers.email, set: { lang: sql`excluded.lang` } });
+          .values({
+            email: checked.email,
+            state: 'pending',
+            lang: ctx.lang,
+            leaveHash: hashOpaqueId(leaveToken(checked.email, deps.settings.sessionSecret)),
+          })
+          .onConflictDoUpdate({
+            target: subscribers.email,
+            set: {
+              lang: sql`excluded.lang`,
+              leaveHash: sql`excluded.leave_hash`,
+              state: sql`case when ${subscribers.state} = 'left' then 'pending' else ${subscribers.state} end`,
+            },
+          });
         const sent = await sendNewsletterLink(database, deps, checked.email, ctx.lang);
         if (!sent) return refuse('provider_failed');
       }
@@ -49,6 +63,15 @@ export function newsletterEndpoints(database: Database, deps: ApiDeps): BoundEnd
     serve(verifyEmail, async ({ params }) => {
       const purpose = await applyLink(database, params.token);
       return purpose ? answer({ status: 200 as const, data: { purpose } }) : refuse('bad_token');
+    }),
+
+    serve(unsubscribe, async ({ params }) => {
+      const left = await database
+        .update(subscribers)
+        .set({ state: 'left' })
+        .where(eq(subscribers.leaveHash, hashOpaqueId(params.token)))
+        .returning({ email: subscribers.email });
+      return left.length > 0 ? answer({ status: 200 as const }) : refuse('bad_token');
     }),
   ];
 }

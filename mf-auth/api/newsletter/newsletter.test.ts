@@ -1,5 +1,5 @@
 import { createTestDatabase } from 'infra/test/test-database';
-import { sendSubscribeEmail, verifyEmail } from 'shared/contracts/auth';
+import { sendSubscribeEmail, unsubscribe, verifyEmail } from 'shared/contracts/auth';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
 
@@ -31,6 +31,20 @@ test('pending until the link is used; a known address gets the same answer', asy
   expect(await stateOf('reader@example.org')).toBe('confirmed');
   expect(expectAnswer(await subscribe('reader@example.org'))).toEqual(first);
   expect(await stateOf('reader@example.org')).toBe('confirmed');
+});
+
+test('the link of every mail leaves, also twice, and one may come back', async () => {
+  expectAnswer(await subscribe('leaver@example.org'));
+  const mail = auth.emails.at(-1);
+  const token = /\/unsubscribe\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(mail?.headers?.['List-Unsubscribe']).toBe(`<https://tarapath.test/unsubscribe/${token}>`);
+  for (let times = 0; times < 2; times += 1)
+    expectAnswer(await auth.call(unsubscribe, { params: { token } }));
+  expect(await stateOf('leaver@example.org')).toBe('left');
+  expectAnswer(await subscribe('leaver@example.org'));
+  expect(await stateOf('leaver@example.org')).toBe('pending');
+  const wrong = await auth.call(unsubscribe, { params: { token: 'made-up' } });
+  expect(expectRefusal(wrong).code).toBe('bad_token');
 });
 
 test('one mailbox is never flooded', async () => {

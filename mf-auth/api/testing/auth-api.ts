@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { AnyEndpoint, AnswerOf, InputOf } from 'shared/contracts/contract';
-import type { CallContext, Outcome } from 'shared/remote-kit/api';
+import type { CallContext, Messenger, Outcome } from 'shared/remote-kit/api';
 import { openDatabase } from '../data/database';
 import createApi from '../index';
 
@@ -16,7 +16,7 @@ type MakeDatabase = (
 export async function startAuthApi(createTestDatabase: MakeDatabase) {
   const { pool, drop } = await createTestDatabase(join(__dirname, '../migrations'), 'auth');
   const sms: { to: string; text: string; code: string }[] = [];
-  const emails: { to: string; subject: string; text: string }[] = [];
+  const emails: Parameters<Messenger['email']>[0][] = [];
   const provider = { fails: false };
   const api = createApi({
     pool,

@@ -1,0 +1,21 @@
+export const text = {
+  en: {
+    home: 'Home',
+    title: 'Newsletter',
+    description: 'Leave the Tarapath newsletter.',
+    left: 'You will get no more newsletters from us. If this was a mistake, enter your address again at the foot of any page.',
+    bad: 'This unsubscribe link is not valid. Please open the one in our latest mail.',
+    broken:
+      'Your subscription could not be ended just now. Please open the link again in a moment.',
+    toHome: 'Go to the home page',
+  },
+  hi: {
+    home: 'मुखपृष्ठ',
+    title: 'समाचार-पत्र',
+    description: 'तारापथ समाचार-पत्र की सदस्यता छोड़ें।',
+    left: 'अब आपको हमारा समाचार-पत्र नहीं मिलेगा। यदि यह भूल से हुआ है, तो किसी भी पृष्ठ के नीचे अपना पता फिर दर्ज करें।',
+    bad: 'सदस्यता छोड़ने का यह लिंक मान्य नहीं है। कृपया हमारे नवीनतम मेल का लिंक खोलें।',
+    broken: 'आपकी सदस्यता अभी समाप्त नहीं हो सकी। कृपया थोड़ी देर में यह लिंक फिर खोलें।',
+    toHome: 'मुखपृष्ठ पर जाएँ',
+  },
+};
