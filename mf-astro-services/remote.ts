@@ -33,7 +33,7 @@ const services: PageRoute[] = [
   {
     path: '/astrology-services/kundli-matching',
     load: () => import('./web/pages/kundli-matching/load'),
-    page: servicePage,
+    page: () => import('./web/pages/kundli-matching/page'),
   },
   {
     path: '/astrology-services/live-astrologers',
@@ -51,19 +51,28 @@ const others: PageRoute[] = [
   {
     path: '/love-calculator',
     load: () => import('./web/pages/love-calculator/load'),
-    page: servicePage,
+    page: () => import('./web/pages/love-calculator/page'),
   },
   {
     path: '/friendship-calculator',
     load: () => import('./web/pages/friendship-calculator/load'),
-    page: servicePage,
+    page: () => import('./web/pages/friendship-calculator/page'),
   },
   {
     path: '/numerology-calculator',
     load: () => import('./web/pages/numerology-calculator/load'),
-    page: servicePage,
+    page: () => import('./web/pages/numerology-calculator/page'),
   },
-  { path: '/transits', load: () => import('./web/pages/transits/load'), page: servicePage },
+  {
+    path: '/transits',
+    load: () => import('./web/pages/transits/load'),
+    page: () => import('./web/pages/transits/page'),
+  },
+  {
+    path: '/transits/:topic',
+    load: () => import('./web/pages/transits-topic/load'),
+    page: () => import('./web/pages/transits-topic/page'),
+  },
   {
     path: '/astro-registration',
     load: () => import('./web/pages/astro-registration/load'),
@@ -82,7 +91,20 @@ const definition: RemoteDefinition = {
       piece: () => import('./web/pieces/featured-astrologers/piece'),
     },
   ],
-  needs: ['astro.get_suggest', 'astro.create_kundli', 'astro.get_new_astro', 'astro.get_lunar_day'],
+  needs: [
+    'astro.get_suggest',
+    'astro.create_kundli',
+    'astro.get_new_astro',
+    'astro.get_lunar_day',
+    'astro.get_sky',
+    'astro.get_transits',
+    'astro.get_graha_transits',
+    'astro.get_gochara',
+    'astro.kundli_matching',
+    'astro.calculate_love',
+    'astro.calculate_friendship',
+    'astro.numerology_calculator',
+  ],
 };
 
 export default definition;

@@ -1,5 +1,25 @@
 import type { RemoteDefinition } from 'shared/remote-kit/page';
+import { itemRoute, listRoute } from './web/articles/article-routes';
+import type { GeneralKind } from './web/articles/kinds';
 import { topicRoute } from './web/topic/topic-route';
+
+const generalKinds: GeneralKind[] = [
+  'blog',
+  'news',
+  'vastu',
+  'tarot',
+  'numerology',
+  'nakshatra',
+  'sign',
+  'vrat',
+  'festivals',
+  'aarti',
+  'bhajan',
+  'video',
+  'podcast',
+  'gallery_collection',
+  'story',
+];
 
 const definition: RemoteDefinition = {
   name: 'mf-content',
@@ -27,21 +47,8 @@ const definition: RemoteDefinition = {
       '/horoscope/monthly',
       '/horoscope/yearly',
       '/rituals',
-      '/rituals/vrats',
-      '/rituals/festivals',
-      '/rituals/bhajan',
-      '/rituals/aarti',
-      '/blogs',
-      '/astrology-news',
-      '/photo-gallery',
-      '/videos',
-      '/web-stories',
-      '/audio-podcast',
       '/live-temple-darshan',
       '/live-aarti-darshan',
-      '/numerology',
-      '/vastu',
-      '/tarot',
       '/about-us',
       '/terms-and-conditions',
       '/astrologer-terms-and-condition',
@@ -49,8 +56,18 @@ const definition: RemoteDefinition = {
       '/refund-policy',
       '/privacy-policy',
     ].map(topicRoute),
+    ...generalKinds.map(listRoute),
+    // a story has the whole screen to itself
+    ...generalKinds.filter((kind) => kind !== 'story').map(itemRoute),
   ],
-  needs: ['content.get_remedies', 'content.get_single_remedies_by_slug'],
+  needs: [
+    'content.get_category',
+    'content.get_search_suggestions',
+    ...['remedies', ...generalKinds].flatMap((kind) => [
+      `content.get_${kind}`,
+      `content.get_single_${kind}_by_slug`,
+    ]),
+  ],
 };
 
 export default definition;

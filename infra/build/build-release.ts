@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { compressFiles } from './compress-files';
+import { placeTables } from './ephemeris-tables';
 import { describeRelease } from './describe-release';
 import { hashSources } from './source-hash';
 import { root, type Unit } from './units';
@@ -58,6 +59,7 @@ export async function finishRelease(target: BuildTarget): Promise<void> {
   else linkIfThere(path.join(unit.folder, 'media'), path.join(output, 'media'));
   copyIfThere(path.join(unit.folder, 'api/migrations'), path.join(output, 'server/migrations'));
   copyDataFiles(path.join(unit.folder, 'api'), path.join(output, 'server'));
+  placeTables(target);
   if (mode === 'production')
     await compressFiles([path.join(output, 'client'), path.join(output, 'media')]);
   writeFileSync(

@@ -29,6 +29,29 @@ const own = (param: string, more: Attempt = {}, answers = 200): Expectation => (
 
 const code = () => ({ numbers: newNumber(), route: 'otp' });
 const guess = () => ({ otp: '0000', user_id: 'no-challenge' });
+const birth = {
+  date: '1990-04-15',
+  time: '14:30',
+  latitude: 12.97,
+  longitude: 77.59,
+  timeZone: 'Asia/Kolkata',
+};
+const couple = { first: { name: 'Asha' }, second: { name: 'Ravi' } };
+
+/** Lists and single items of every kind of content; what is asked for by number and slug isn't there. */
+function contentExpectations(): Record<string, Expectation> {
+  const single =
+    'review blog news vastu tarot numerology nakshatra sign remedies vrat festivals aarti';
+  const media = 'bhajan video podcast gallery gallery_collection story story_collection';
+  const lists = 'banners services collection category testimonial';
+  return Object.fromEntries([
+    ...`${lists} ${single} ${media}`.split(' ').map((kind) => [`content.get_${kind}`, anyone()]),
+    ...`${single} ${media}`.split(' ').flatMap((kind) => [
+      [`content.get_single_${kind}`, anyone({ params: { id: 2_000_000_000 } }, 404)],
+      [`content.get_single_${kind}_by_slug`, anyone({ params: { slug: 'no-such-item' } }, 404)],
+    ]),
+  ]) as Record<string, Expectation>;
+}
 
 /** Every endpoint of the site. One that is missing here fails the journey. */
 export const expectations: Record<string, Expectation> = {
@@ -47,9 +70,13 @@ export const expectations: Record<string, Expectation> = {
   'auth.get_wallet_statement': own('id'),
   'auth.get_sessions': own('id'),
   'auth.revoke_session': own('id', { params: { sessionId: randomUUID() } }, 404),
-  'content.get_remedies': anyone(),
+  ...contentExpectations(),
   'content.get_single_remedies': anyone({ params: { id: 1 } }),
   'content.get_single_remedies_by_slug': anyone({ params: { slug: 'sun' } }),
+  // without a question
+  'content.search': anyone({}, 400),
+  'content.get_search_suggestions': anyone({}, 400),
+  'content.get_page_about-us': anyone(),
   'commerce.get_products': anyone(),
   'commerce.get_product_category': anyone(),
   'commerce.get_single_products': anyone({ params: { id: 1 } }),
@@ -58,15 +85,15 @@ export const expectations: Record<string, Expectation> = {
   'astro.get_new_astro': anyone(),
   'astro.get_single_new_astro': anyone({ params: { id: 1 } }),
   'astro.get_lunar_day': anyone(),
-  'astro.create_kundli': anyone({
-    body: () => ({
-      date: '1990-04-15',
-      time: '14:30',
-      latitude: 12.97,
-      longitude: 77.59,
-      timeZone: 'Asia/Kolkata',
-    }),
-  }),
+  'astro.get_sky': anyone(),
+  'astro.get_transits': anyone({ params: { year: 2027 } }),
+  'astro.get_graha_transits': anyone({ params: { graha: 'saturn' } }),
+  'astro.get_gochara': anyone({}, 400),
+  'astro.create_kundli': anyone({ body: () => birth }),
+  'astro.kundli_matching': anyone({ body: () => ({ boy: birth, girl: birth }) }),
+  'astro.calculate_love': anyone({ body: () => couple }),
+  'astro.calculate_friendship': anyone({ body: () => couple }),
+  'astro.numerology_calculator': anyone({ body: () => ({ name: 'Asha', date: birth.date }) }),
   // last: it ends the caller's session
   'auth.logout': anyone(),
 };

@@ -3,6 +3,7 @@ import { apiError } from 'shared/contracts/errors';
 import type { CallContext } from 'shared/remote-kit/api';
 import { answerCall } from './answer-call';
 import { applyExtras } from './apply-extras';
+import { sendPublic } from './send-public';
 import type { Site } from './site-process';
 
 /** Mounts `/api/*`: every call goes to the API of the release this visitor has. */
@@ -37,14 +38,10 @@ async function sendOutcome(
   const outcome = await answerCall(endpoint, input, ctx);
   applyExtras(reply, outcome.extras, site.environment.production);
   if (isPlainForm(request)) return backToPage(request, reply, endpoint.contract.id, outcome.ok);
-  const { cache } = endpoint.contract;
-  void reply.header(
-    'cache-control',
-    outcome.ok && cache
-      ? `public, max-age=${cache.maxAge}, stale-while-revalidate=${cache.staleWhileRevalidate}`
-      : 'no-store',
-  );
   if (!outcome.ok) return sendError(reply, outcome.error);
+  const { cache } = endpoint.contract;
+  if (cache) return sendPublic(request, reply, outcome.answer as object, cache);
+  void reply.header('cache-control', 'no-store');
   return reply.code(outcome.extras?.status ?? 200).send(outcome.answer);
 }
 

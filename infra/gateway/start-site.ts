@@ -9,6 +9,9 @@ import { withDevelopmentSecrets } from '../environment/development-secrets';
 import type { Environment } from '../environment/read-environment';
 import { createMessenger } from '../messages/create-messenger';
 import { prepareInbox } from '../messages/inbox';
+import { openFolder } from '../pictures/object-store';
+import { addPictureRoutes } from '../pictures/picture-routes';
+import { createPictureStore } from '../pictures/picture-store';
 import { createServer } from './create-server';
 import { addDevelopmentRoutes } from './development-routes';
 import { ReleaseHost } from './release-host';
@@ -50,9 +53,11 @@ export async function startSite(
   });
   if (!environment.production) await prepareInbox(pool);
 
+  const images = openFolder(path.join(environment.dataDir, 'images'));
   const deps: ApiDeps = {
     pool,
     messenger: createMessenger(environment, pool),
+    pictures: createPictureStore(images),
     settings: {
       publicUrl: environment.publicUrl,
       production: environment.production,
@@ -81,6 +86,7 @@ export async function startSite(
   }, notAccepted);
 
   const app = await createServer(site, log, opsToken, async (server) => {
+    addPictureRoutes(server, images);
     addMore(server, opsToken, host);
     if (!environment.production) addDevelopmentRoutes(server, pool);
   });

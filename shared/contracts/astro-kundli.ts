@@ -43,13 +43,15 @@ function isCalendarDate(date: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
 }
 
-const birthDate = z
+/** A day of birth the tables reach, YYYY-MM-DD. */
+export const birthDate = z
   .string({ error: 'Enter the date of birth as YYYY-MM-DD.' })
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter the date of birth as YYYY-MM-DD.')
   .refine(isCalendarDate, 'This date does not exist.')
   .refine((date) => date >= '1801-01-01' && date < '2199-01-01', 'Charts reach from 1801 to 2198.');
 
-const kundliInput = z
+/** A birth: when and where, the place by id or by coordinates with their zone. */
+export const kundliInput = z
   .object({
     name: z.string().trim().max(80, 'Use at most 80 characters.').optional(),
     gender: z.enum(['female', 'male', 'other']).optional(),
@@ -79,7 +81,8 @@ const kundliInput = z
         });
   });
 
-const kundli = z.object({
+/** A birth chart with what it was computed from. */
+export const kundli = z.object({
   input: z.object({
     name: z.string().nullable(),
     gender: z.enum(['female', 'male', 'other']).nullable(),
@@ -118,7 +121,7 @@ const kundli = z.object({
   }),
 });
 
-/** A birth chart with what it was computed from. */
+/** A birth chart. */
 export type Kundli = z.infer<typeof kundli>;
 
 /** What the kundli endpoint takes. */

@@ -23,25 +23,29 @@ export const errorCatalogue = {
 /** A code of the catalogue. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The one shape of every error body. `fields` names the bad inputs by their path, e.g. `body.numbers`. */
+/**
+ * The one shape of every error body. `fields` names the bad inputs by their path, e.g. `body.numbers`;
+ * `near` names what exists and is most like what was not found.
+ */
 export const apiErrorSchema = z.object({
   status: z.number().int(),
   code: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  near: z.array(z.string()).optional(),
 });
 
-/** An error body: status (HTTP), code (of the catalogue), message (for people), fields (name to message). */
+/** An error body: status (HTTP), code (of the catalogue), message (for people), fields (name to message), near (slugs). */
 export type ApiError = z.infer<typeof apiErrorSchema>;
 
 /**
  * Builds an error body from the catalogue.
  * @param code a code of the catalogue
- * @param overrides another message, or the fields that are wrong
+ * @param overrides another message, the fields that are wrong, or what is near
  */
 export function apiError(
   code: ErrorCode,
-  overrides: { message?: string; fields?: Record<string, string> } = {},
+  overrides: { message?: string; fields?: Record<string, string>; near?: string[] } = {},
 ): ApiError {
   const { status, message } = errorCatalogue[code];
   return {
@@ -49,5 +53,6 @@ export function apiError(
     code,
     message: overrides.message ?? message,
     ...(overrides.fields ? { fields: overrides.fields } : {}),
+    ...(overrides.near?.length ? { near: overrides.near } : {}),
   };
 }

@@ -6,15 +6,18 @@ interface CardProps {
   title: string;
   text?: string;
   image?: { src: string; alt: string; width: number; height: number };
+  /** A picture that shows itself, in place of `image`. */
+  picture?: ReactNode;
   /** A short line under the text: a price, a date, a length. */
   meta?: ReactNode;
   tone?: 'plain' | 'warm' | 'calm';
 }
 
 /** A picture, a title and a text behind one link; the whole card can be clicked. */
-export function Card({ href, title, text, image, meta, tone = 'plain' }: CardProps) {
+export function Card({ href, title, text, image, picture, meta, tone = 'plain' }: CardProps) {
   return (
     <article className={`${classes.card} ${classes[tone]}`}>
+      {picture}
       {image && (
         <img
           className={classes.picture}

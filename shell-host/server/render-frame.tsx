@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { getRemedies } from 'shared/contracts/content';
+import { remedies as remedyKind } from 'shared/contracts/content';
 import { isFailure } from 'shared/http/failure';
 import { splitLang } from 'shared/i18n/split-lang';
 import type { Lang } from 'shared/remote-kit/page';
@@ -42,7 +42,7 @@ export async function renderFrame(request: PageRequest, lang: Lang): Promise<Fra
 
 /** The first remedies for the menu; without them the menu is just its own link. */
 async function readRemedies(request: PageRequest, lang: Lang) {
-  const reply = await request.call(getRemedies, { query: { lang, limit: MENU_REMEDIES } });
+  const reply = await request.call(remedyKind.list, { query: { lang, limit: MENU_REMEDIES } });
   if (isFailure(reply)) return [];
   return reply.data.map(({ slug, title }) => ({ slug, title }));
 }

@@ -34,11 +34,15 @@ export type BirthProblem =
 
 export type BirthProblems = Partial<Record<BirthField, BirthProblem>>;
 
-/** The form with its answer: problems, places to choose from, or the kundli. */
-export interface BirthState {
+/** One birth as it was filled in, what is wrong with it, and the places to choose from. */
+export interface PersonState {
   fields: BirthFields;
   problems: BirthProblems;
   choices: { id: string; label: string }[];
+}
+
+/** The form with its answer. */
+export interface BirthState extends PersonState {
   kundli: Kundli | null;
   /** The service did not answer; nothing is wrong with the form. */
   failed: boolean;
@@ -56,15 +60,20 @@ const fieldNames: readonly BirthField[] = [
   'occurrence',
 ];
 
-/** Takes the fields out of a posted form; what is missing is empty. */
-export function readBirthFields(form: Readonly<Record<string, string>>): BirthFields {
-  const entries = fieldNames.map((name) => [name, (form[name] ?? '').trim()]);
+/** Takes the fields of a birth out of a posted form, by names with a prefix; what is missing is empty. */
+export function readBirthFields(form: Readonly<Record<string, string>>, prefix = ''): BirthFields {
+  const entries = fieldNames.map((name) => [name, (form[prefix + name] ?? '').trim()]);
   return Object.fromEntries(entries) as BirthFields;
+}
+
+/** A birth nobody has filled in yet. */
+export function startPerson(): PersonState {
+  return { fields: readBirthFields({}), problems: {}, choices: [] };
 }
 
 /** A form nobody has filled in yet. */
 export function startBirth(): BirthState {
-  return { fields: readBirthFields({}), problems: {}, choices: [], kundli: null, failed: false };
+  return { ...startPerson(), kundli: null, failed: false };
 }
 
 /** Checks what can be checked without asking the service. */
@@ -82,12 +91,24 @@ export function checkBirth(fields: BirthFields): BirthProblems {
   return problems;
 }
 
+/** The form with what is wrong in it, or null when it can be sent. */
+export function refuseBirth(
+  form: Readonly<Record<string, string>>,
+  state: BirthState,
+): BirthState | null {
+  const fields = readBirthFields(form);
+  const problems = checkBirth(fields);
+  if (Object.keys(problems).length === 0) return null;
+  return { ...state, fields, problems, choices: [], failed: false };
+}
+
 /** Whether the chosen place still is the one the text names. */
 export function isPlaceChosen({ place, placeId, placeFor }: BirthFields): boolean {
   return placeId !== '' && (placeFor === '' || placeFor === place);
 }
 
-function checkDate(date: string): BirthProblem | null {
+/** What is wrong with a date of birth, if anything. */
+export function checkDate(date: string): 'date_missing' | 'date_wrong' | 'date_range' | null {
   if (!date) return 'date_missing';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'date_wrong';
   const parsed = new Date(`${date}T00:00:00Z`);

@@ -20,6 +20,7 @@ export async function startAuthApi(createTestDatabase: MakeDatabase) {
   const provider = { fails: false };
   const api = createApi({
     pool,
+    pictures: { keep: () => Promise.reject(new Error('no picture belongs here')) },
     log: quiet,
     settings: {
       publicUrl: 'https://tarapath.test',

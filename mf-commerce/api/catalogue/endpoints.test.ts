@@ -18,6 +18,7 @@ beforeAll(async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   api = createApi({
     pool: database.pool,
+    pictures: { keep: () => Promise.reject(new Error('no picture belongs here')) },
     messenger: { sms: async () => ({ ok: true }), email: async () => {} },
     settings: { publicUrl: 'https://tarapath.example', production: false, sessionSecret: 's' },
     log,

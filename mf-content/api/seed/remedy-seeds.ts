@@ -1,4 +1,7 @@
-import type { ItemSeed, TextSeed } from './item-seed';
+import { and, eq } from 'drizzle-orm';
+import { texts } from '../data/schema';
+import type { RemedyText } from './content-seed';
+import { seedItem, type SeedItem } from './seed-item';
 import { sun as sunEn } from './remedies/en/sun';
 import { moon as moonEn } from './remedies/en/moon';
 import { jupiter as jupiterEn } from './remedies/en/jupiter';
@@ -21,7 +24,7 @@ import { mars as marsHi } from './remedies/hi/mars';
 import { sadesati as sadesatiHi } from './remedies/hi/sadesati';
 
 /** The remedies shipped with the release, in the order in which menus and lists show them. */
-export const remedySeeds: readonly ItemSeed[] = [
+export const remedyItems: readonly SeedItem[] = [
   remedy('sun', sunEn, sunHi),
   remedy('moon', moonEn, moonHi),
   remedy('jupiter', jupiterEn, jupiterHi),
@@ -34,7 +37,31 @@ export const remedySeeds: readonly ItemSeed[] = [
   remedy('sadesati', sadesatiEn, sadesatiHi),
 ];
 
-function remedy(slug: string, en: TextSeed, hi: TextSeed): ItemSeed {
-  const image = `/media/mf-content/remedies/${slug}.svg`;
-  return { slug, image, publishedAt: '2026-11-21T00:00:00Z', en, hi };
+function remedy(slug: string, en: RemedyText, hi: RemedyText): SeedItem {
+  const words = { en, hi };
+  const seed = {
+    slug,
+    cover: `remedies/${slug}.svg`,
+    category: '',
+    tags: [],
+    author: 'Tarapath',
+    publishedAt: '2026-11-21T00:00:00Z',
+    details: { en: en.sections, hi: hi.sections },
+    en: { ...en, body: '', coverAlt: nameOf(en) },
+    hi: { ...hi, body: '', coverAlt: nameOf(hi) },
+  };
+  return seedItem(seed, {
+    async writeDetails(tx, id) {
+      for (const lang of ['en', 'hi'] as const)
+        await tx
+          .update(texts)
+          .set({ sections: words[lang].sections })
+          .where(and(eq(texts.itemId, id), eq(texts.lang, lang)));
+    },
+  });
+}
+
+/** The graha, as titles name it before the colon. */
+function nameOf({ title }: RemedyText): string {
+  return title.split(':')[0] ?? title;
 }

@@ -1,7 +1,8 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang, Load } from 'shared/remote-kit/page';
 import { describeCrumbs } from '../crumbs';
-import type { Topic, TopicTrail } from './topic';
+import { findParents } from './find-parents';
+import type { Topic } from './topic';
 import { topics } from './topics';
 
 /** What the page gets: the topic, where the page stands, and the language's own words. */
@@ -38,12 +39,6 @@ export function loadTopic(path: string): Load<TopicData> {
       },
     };
   };
-}
-
-async function findParents(path: string, lang: Lang): Promise<TopicTrail> {
-  const parent = path.slice(0, path.lastIndexOf('/'));
-  const entry = topics[parent];
-  return entry ? [{ href: localPath(lang, parent), text: (await entry[lang]()).title }] : [];
 }
 
 async function dateLine(iso: string, lang: Lang): Promise<string> {

@@ -111,4 +111,12 @@ export const topics: Record<string, Record<Lang, () => Promise<Topic>>> = {
     en: async () => (await import('../topics/en/privacy-policy')).topic,
     hi: async () => (await import('../topics/hi/privacy-policy')).topic,
   },
+  '/nakshatras': {
+    en: async () => (await import('../topics/en/nakshatras')).topic,
+    hi: async () => (await import('../topics/hi/nakshatras')).topic,
+  },
+  '/signs': {
+    en: async () => (await import('../topics/en/signs')).topic,
+    hi: async () => (await import('../topics/hi/signs')).topic,
+  },
 };

@@ -16,5 +16,8 @@ export function arcBetween(from: number, to: number): number {
 
 /** Evaluates a polynomial whose coefficients are given from the constant term upwards. */
 export function evaluatePolynomial(x: number, coefficients: readonly number[]): number {
-  return coefficients.reduceRight((sum, coefficient) => sum * x + coefficient, 0);
+  let sum = 0;
+  for (let power = coefficients.length - 1; power >= 0; power -= 1)
+    sum = sum * x + coefficients[power]!;
+  return sum;
 }

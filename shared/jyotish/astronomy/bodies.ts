@@ -1,6 +1,5 @@
-import { AstroTime, Body as Source, GeoMoon, GeoVector } from 'astronomy-engine';
-import { arcBetween, normaliseDegrees, RADIANS } from './angles';
-import { turnToEclipticOfDate } from './precession';
+import { normaliseDegrees } from './angles';
+import { type Channel, differentiateChannel, evaluateChannel, openChannel } from './tables';
 
 /** The bodies the engine locates. The last three are optional in a chart. */
 export type Body =
@@ -27,46 +26,48 @@ export interface BodyPlace {
   speed: number;
 }
 
-const sources: Record<Body, Source> = {
-  sun: Source.Sun,
-  moon: Source.Moon,
-  mars: Source.Mars,
-  mercury: Source.Mercury,
-  jupiter: Source.Jupiter,
-  venus: Source.Venus,
-  saturn: Source.Saturn,
-  uranus: Source.Uranus,
-  neptune: Source.Neptune,
-  pluto: Source.Pluto,
+interface Channels {
+  longitude: Channel;
+  latitude: Channel;
+  distance: Channel;
+}
+
+const channels: Record<Body, Channels> = {
+  sun: openChannels('sun'),
+  moon: openChannels('moon'),
+  mars: openChannels('mars'),
+  mercury: openChannels('mercury'),
+  jupiter: openChannels('jupiter'),
+  venus: openChannels('venus'),
+  saturn: openChannels('saturn'),
+  uranus: openChannels('uranus'),
+  neptune: openChannels('neptune'),
+  pluto: openChannels('pluto'),
 };
 
-// light from the moon takes about 1.28 s; the library leaves that out for the moon alone
-const moonLightDays = 1.28 / 86_400;
-
-// half the step of the numeric derivative: short beside the moon's wobble, long beside rounding
-const halfStepDays = 0.01;
-
-function locate(body: Body, tt: number): Omit<BodyPlace, 'speed'> {
-  const seen =
-    body === 'moon'
-      ? GeoMoon(AstroTime.FromTerrestrialTime(tt - moonLightDays))
-      : GeoVector(sources[body], AstroTime.FromTerrestrialTime(tt), true);
-  const [x, y, z] = turnToEclipticOfDate([seen.x, seen.y, seen.z], tt);
+function openChannels(body: Body): Channels {
   return {
-    longitude: normaliseDegrees(Math.atan2(y, x) / RADIANS),
-    latitude: Math.atan2(z, Math.hypot(x, y)) / RADIANS,
-    distance: Math.hypot(x, y, z),
+    longitude: openChannel(body, 0),
+    latitude: openChannel(body, 1),
+    distance: openChannel(body, 2),
   };
 }
 
-/** The place of a body. @param tt terrestrial time, days from J2000 */
+/**
+ * The place of a body. @param tt terrestrial time, days from J2000
+ * @throws RangeError outside 1800 to 2199
+ */
 export function locateBody(body: Body, tt: number): BodyPlace {
-  const before = longitudeOf(body, tt - halfStepDays);
-  const after = longitudeOf(body, tt + halfStepDays);
-  return { ...locate(body, tt), speed: arcBetween(before, after) / (2 * halfStepDays) };
+  const { longitude, latitude, distance } = channels[body];
+  return {
+    longitude: normaliseDegrees(evaluateChannel(longitude, tt)),
+    latitude: evaluateChannel(latitude, tt),
+    distance: evaluateChannel(distance, tt),
+    speed: differentiateChannel(longitude, tt),
+  };
 }
 
 /** Only the longitude of `locateBody`, in degrees: what searches evaluate. */
 export function longitudeOf(body: Body, tt: number): number {
-  return locate(body, tt).longitude;
+  return normaliseDegrees(evaluateChannel(channels[body].longitude, tt));
 }

@@ -1,21 +1,21 @@
-import { AstroTime, GeoMoonState } from 'astronomy-engine';
 import { evaluatePolynomial, normaliseDegrees, RADIANS } from './angles';
-import { toCenturies, turnToEclipticOfDate } from './precession';
+import { toCenturies } from './precession';
+import { differentiateChannel, evaluateChannel, openChannel } from './tables';
+
+const moonLongitude = openChannel('moon', 0);
+const moonLatitude = openChannel('moon', 1);
+
+// the equinox itself moves on by this many degrees a day (IAU 2006 at J2000)
+const PRECESSION_PER_DAY = 5028.796195 / 3600 / 36_525;
+
+const meanNode = [125.0445479, -1934.1362891, 0.0020754, 1 / 467_441, -1 / 60_616_000];
 
 /**
  * Tropical longitude of the mean ascending node, mean equinox of date, in degrees.
  * Source: Meeus, Astronomical Algorithms (2nd ed.), 47.7.
  */
 export function computeMeanNode(tt: number): number {
-  return normaliseDegrees(
-    evaluatePolynomial(toCenturies(tt), [
-      125.0445479,
-      -1934.1362891,
-      0.0020754,
-      1 / 467_441,
-      -1 / 60_616_000,
-    ]),
-  );
+  return normaliseDegrees(evaluatePolynomial(toCenturies(tt), meanNode));
 }
 
 /**
@@ -23,10 +23,14 @@ export function computeMeanNode(tt: number): number {
  * moon's motion at this instant crosses the ecliptic of date.
  */
 export function computeTrueNode(tt: number): number {
-  const state = GeoMoonState(AstroTime.FromTerrestrialTime(tt));
-  const place = turnToEclipticOfDate([state.x, state.y, state.z], tt);
-  const motion = turnToEclipticOfDate([state.vx, state.vy, state.vz], tt);
-  const poleX = place[1] * motion[2] - place[2] * motion[1];
-  const poleY = place[2] * motion[0] - place[0] * motion[2];
+  const longitude = evaluateChannel(moonLongitude, tt) * RADIANS;
+  const latitude = evaluateChannel(moonLatitude, tt) * RADIANS;
+  const onward = differentiateChannel(moonLongitude, tt) - PRECESSION_PER_DAY;
+  const upward = differentiateChannel(moonLatitude, tt);
+  // the pole of that plane: place times motion, for a moon on the unit sphere
+  const [sin, cos] = [Math.sin(longitude), Math.cos(longitude)];
+  const tilt = onward * Math.cos(latitude) * Math.sin(latitude);
+  const poleX = upward * sin - tilt * cos;
+  const poleY = -upward * cos - tilt * sin;
   return normaliseDegrees(Math.atan2(poleX, -poleY) / RADIANS);
 }

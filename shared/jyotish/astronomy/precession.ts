@@ -5,6 +5,10 @@ export type Vector = readonly [x: number, y: number, z: number];
 
 const ARCSECONDS = RADIANS / 3600;
 
+// arcseconds, by powers of centuries from J2000
+const generalPrecession = [0, 5028.796195, 1.1054348, 0.00007964, -0.000023857, -0.0000000383];
+const meanObliquity = [84381.406, -46.836769, -0.0001831, 0.0020034, -0.000000576, -0.0000000434];
+
 /** Julian centuries of 36525 days from J2000. */
 export function toCenturies(tt: number): number {
   return tt / 36_525;
@@ -15,24 +19,14 @@ export function toCenturies(tt: number): number {
  * Source: IAU 2006 (Capitaine, Wallace and Chapront 2003, P03).
  */
 export function computeGeneralPrecession(tt: number): number {
-  return (
-    evaluatePolynomial(
-      toCenturies(tt),
-      [0, 5028.796195, 1.1054348, 0.00007964, -0.000023857, -0.0000000383],
-    ) / 3600
-  );
+  return evaluatePolynomial(toCenturies(tt), generalPrecession) / 3600;
 }
 
 /**
  * Mean obliquity of the ecliptic of date, in degrees. Source: IAU 2006.
  */
 export function computeMeanObliquity(tt: number): number {
-  return (
-    evaluatePolynomial(
-      toCenturies(tt),
-      [84381.406, -46.836769, -0.0001831, 0.0020034, -0.000000576, -0.0000000434],
-    ) / 3600
-  );
+  return evaluatePolynomial(toCenturies(tt), meanObliquity) / 3600;
 }
 
 /**

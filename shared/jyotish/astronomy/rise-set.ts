@@ -1,32 +1,44 @@
-import {
-  AstroTime,
-  Body as Source,
-  Observer,
-  SearchHourAngle,
-  SearchRiseSet,
-} from 'astronomy-engine';
+import { arcBetween, normaliseDegrees, RADIANS } from './angles';
+import { findCrossing } from './crossing';
+import type { Observe, Place, RiseRule, Sighting } from './horizon';
+import { watchHorizon } from './horizon';
 
-/** A place on earth: degrees, north and east positive; metres above the sea, 0 when left out. */
-export interface Place {
-  latitude: number;
-  longitude: number;
-  altitude?: number;
-}
+export type { Place, RiseRule } from './horizon';
 
-/** What counts as rising: which part of the disc, and whether the air bends its light (34′). */
-export interface RiseRule {
-  limb: 'upper' | 'centre';
-  refraction: boolean;
-}
+/**
+ * Rules by name. `upper-limb`: the first light, with refraction; `centre`: the middle of the disc,
+ * with refraction; `hindu`: the middle of the disc without refraction, from the earth's centre;
+ * `fixed`: the centre of the sun at -0.8333° (34′ of refraction, 16′ of radius).
+ */
+export const riseRules = {
+  'upper-limb': { limb: 'upper', refraction: true },
+  centre: { limb: 'centre', refraction: true },
+  hindu: { limb: 'centre', refraction: false, geocentric: true },
+  fixed: { limb: 'centre', refraction: true, altitude: -0.8333 },
+} as const satisfies Record<string, RiseRule>;
 
-/** The rule of Indian almanacs and of Drik Panchang: upper limb, with refraction (-0.8333° for the sun). */
-export const defaultRiseRule: RiseRule = { limb: 'upper', refraction: true };
+/** The name of a rule. */
+export type RiseRuleName = keyof typeof riseRules;
 
-const sources = { sun: Source.Sun, moon: Source.Moon };
+/** The rule of Indian almanacs. */
+export const defaultRiseRule: RiseRule = riseRules['upper-limb'];
+
+/** Degrees of hour angle a body gains in a day, on the average. */
+const paces = { sun: 360, moon: 347.81 } as const;
+
+/** A step below this many days leaves an error of less than 0.02 s. */
+const settled = 2e-6;
+
+/** Cosines of the hour angle beyond this are so near the polar day or night that only a scan is safe. */
+const safeCosine = 0.98;
+
+/** Step of the scan in days. */
+const scanStep = 1 / 48;
 
 /**
  * The first rising after an instant.
  * @param from universal time, days from J2000
+ * @param days how far to look; a moonrise can be more than a day away
  * @returns universal time, days from J2000; null when there is none within `days`
  */
 export function findRise(
@@ -36,7 +48,7 @@ export function findRise(
   days = 1,
   rule = defaultRiseRule,
 ): number | null {
-  return search(body, +1, from, place, days, rule);
+  return findEvent(-1, body, from, days, watchHorizon(body, from, place, rule), place);
 }
 
 /** The first setting after an instant; otherwise as `findRise`. */
@@ -47,24 +59,93 @@ export function findSet(
   days = 1,
   rule = defaultRiseRule,
 ): number | null {
-  return search(body, -1, from, place, days, rule);
+  return findEvent(+1, body, from, days, watchHorizon(body, from, place, rule), place);
 }
 
-/** The first passage over the meridian after an instant, universal time in days from J2000. */
+/** The first passage over the upper meridian after an instant, universal time in days from J2000. */
 export function findTransit(body: 'sun' | 'moon', from: number, place: Place): number {
-  const observer = new Observer(place.latitude, place.longitude, place.altitude ?? 0);
-  return SearchHourAngle(sources[body], observer, 0, new AstroTime(from)).time.ut;
+  const observe = watchHorizon(body, from, place, defaultRiseRule);
+  const pace = paces[body];
+  let at = from + normaliseDegrees(-observe(from).hourAngle) / pace;
+  for (let step = 1; Math.abs(step) > settled; at += step) step = -observe(at).hourAngle / pace;
+  // from a hair before noon the correction may lead to a hair before `from`
+  return at < from ? findTransit(body, from + 0.01, place) : at;
 }
 
-function search(
+/** @param side -1 for risings, east of the meridian; +1 for settings, west of it */
+function findEvent(
+  side: -1 | 1,
   body: 'sun' | 'moon',
-  direction: number,
   from: number,
-  place: Place,
   days: number,
-  rule: RiseRule,
+  observe: Observe,
+  place: Place,
 ): number | null {
-  if (rule.limb !== 'upper' || !rule.refraction) throw new RangeError('Not implemented');
-  const observer = new Observer(place.latitude, place.longitude, place.altitude ?? 0);
-  return SearchRiseSet(sources[body], observer, direction, new AstroTime(from), days)?.ut ?? null;
+  const pace = paces[body];
+  const first = observe(from);
+  const goal = findHourAngle(first, place);
+  if (goal === null) return scan(side, from, days, observe);
+  // of this turn's event and the next, start with one that cannot be too late
+  let estimate = from + arcBetween(first.hourAngle, side * goal) / pace;
+  for (; estimate < from + days + 0.1; estimate += 360 / pace) {
+    if (estimate < from - 0.1) continue;
+    const event = approach(side, estimate, pace, observe, place);
+    if (event === null) return scan(side, from, days, observe);
+    if (event >= from) return event <= from + days ? event : null;
+    estimate = event;
+  }
+  return null;
+}
+
+/** Follows the hour angle of rising or setting to its time; null near the polar day and night. */
+function approach(
+  side: -1 | 1,
+  estimate: number,
+  pace: number,
+  observe: Observe,
+  place: Place,
+): number | null {
+  let at = estimate;
+  for (let round = 0; round < 8; round += 1) {
+    const sighting = observe(at);
+    const goal = findHourAngle(sighting, place);
+    if (goal === null) return null;
+    const step = arcBetween(sighting.hourAngle, side * goal) / pace;
+    at += step;
+    if (Math.abs(step) < settled) return at;
+  }
+  return null;
+}
+
+/** The hour angle at which a body of this declination would meet the rule; null where it is unsafe. */
+function findHourAngle({ altitude, excess, declination }: Sighting, place: Place): number | null {
+  const [up, out] = [Math.sin(place.latitude * RADIANS), Math.cos(place.latitude * RADIANS)];
+  const tilt = declination * RADIANS;
+  const cosine =
+    (Math.sin((altitude - excess) * RADIANS) - up * Math.sin(tilt)) / (out * Math.cos(tilt));
+  return Math.abs(cosine) < safeCosine ? Math.acos(cosine) / RADIANS : null;
+}
+
+/** Looks at every half hour, and at the highest and lowest points: an event can be minutes long. */
+function scan(side: -1 | 1, from: number, days: number, observe: Observe): number | null {
+  const height = (at: number) => -side * observe(at).excess;
+  let middle = from - scanStep;
+  let [before, now] = [height(middle - scanStep), height(middle)];
+  for (; middle < from + days; middle += scanStep) {
+    const [early, late] = [middle - scanStep, middle + scanStep];
+    const after = height(late);
+    const turns = now > before !== after > now;
+    // the top of the parabola through the three
+    const turn = middle + (scanStep / 2) * ((after - before) / (2 * now - after - before));
+    const event = turns
+      ? (findAscent(height, early, turn) ?? findAscent(height, turn, late))
+      : findAscent(height, middle, late);
+    if (event !== null && event >= from) return event <= from + days ? event : null;
+    [before, now] = [now, after];
+  }
+  return null;
+}
+
+function findAscent(height: (at: number) => number, from: number, until: number): number | null {
+  return height(from) < 0 && height(until) >= 0 ? findCrossing(height, 0, from, until) : null;
 }

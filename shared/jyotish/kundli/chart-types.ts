@@ -1,4 +1,5 @@
 import type { DashaPeriod } from '../dasha/dasha-period';
+import type { Houses, HouseSystem } from '../houses/house-types';
 import type { Ayanamsa } from '../zodiac/ayanamsa';
 import type { Division } from '../zodiac/divisions';
 import type { Graha, NodeKind } from '../zodiac/graha';
@@ -11,9 +12,15 @@ export interface ChartInput {
   longitude: number;
   ayanamsa?: Ayanamsa;
   node?: NodeKind;
+  /** Asks for bhavas of this system beside the whole-sign houses. */
+  houses?: HouseSystem;
+  /** Days in a dasha year; left out, 365.25. */
+  dashaYearDays?: number;
+  /** Whether Uranus, Neptune and Pluto are wanted. */
+  outerPlanets?: boolean;
 }
 
-/** A graha in the chart. */
+/** A body in the chart: a graha or an outer planet. */
 export interface PlanetPosition extends Division {
   /** Ecliptic latitude of date, degrees. */
   latitude: number;
@@ -24,11 +31,23 @@ export interface PlanetPosition extends Division {
   house: number;
 }
 
+/** The planets the classics do not know; here they rule and aspect nothing. */
+export const outerPlanets = ['uranus', 'neptune', 'pluto'] as const;
+
+/** One of `outerPlanets`. */
+export type OuterPlanet = (typeof outerPlanets)[number];
+
+/** The bhavas of a chart in one house system, and which of them (1 to 12) holds each graha. */
+export interface Bhavas extends Houses {
+  grahas: Record<Graha, number>;
+}
+
 /** How the numbers were made, shown with every result. */
 export interface ChartConventions {
   ayanamsa: Ayanamsa;
   node: NodeKind;
   positions: 'apparent geocentric';
+  /** What `house` counts; the system of `bhavas` is named there. */
   houses: 'whole sign';
   dashaYearDays: number;
 }
@@ -37,6 +56,10 @@ export interface ChartConventions {
 export interface Chart {
   ascendant: Division;
   planets: Record<Graha, PlanetPosition>;
+  /** Only when asked for. */
+  outerPlanets?: Record<OuterPlanet, PlanetPosition>;
+  /** Only when asked for; the kp system counts its cusps in the kp ayanamsa. */
+  bhavas?: Bhavas;
   /** Ayanamsa at the instant, degrees, nutation not included. */
   ayanamsa: number;
   /** The nine mahadashas; the first is the one running at birth, so it starts before birth. */

@@ -1,17 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { arcBetween } from '../astronomy/angles';
 import { computeChart } from './chart';
+import { readReference } from './reference';
 import type { Graha } from '../zodiac/graha';
 
 // Charts as other sites published them; they are read from the reference folder, not kept here.
-const folder = process.env.REFERENCE_DIR ?? resolve(process.cwd(), '../shared/reference');
 const tolerance = 3 / 60;
-
-function readReference<T>(name: string): T | null {
-  const file = resolve(folder, name);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
-}
 
 interface AstrosageFile {
   charts: {
@@ -31,9 +24,7 @@ const drik = readReference<DrikFile>('charts-drik-planets.json');
 
 describe('charts as published elsewhere', () => {
   if (!astrosage || !drik) {
-    it(`compares nothing: ${folder} has no published charts`, () => {
-      expect(existsSync(resolve(folder, 'charts-astrosage.json'))).toBe(astrosage !== null);
-    });
+    it.skip('the reference folder is absent', () => undefined);
     return;
   }
 

@@ -3,7 +3,7 @@ import { formatDate } from 'shared/i18n/format';
 import type { Lang } from 'shared/remote-kit/page';
 import { grahaNames } from '../../model/graha-names';
 import type { ResultText } from './result-text';
-import classes from './tables.module.css';
+import classes from '../../parts/tables.module.css';
 
 interface DashaTableProps {
   periods: NonNullable<Kundli['vimshottari']>;

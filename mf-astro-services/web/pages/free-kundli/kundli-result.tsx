@@ -2,11 +2,11 @@ import type { Kundli } from 'shared/contracts/astro-kundli';
 import type { Lang } from 'shared/remote-kit/page';
 import { Notice } from 'shared/ui/notice';
 import { grahaOrder } from '../../model/graha-names';
+import { NorthIndianChart } from '../../parts/charts/north-indian-chart';
 import { ConventionList } from './convention-list';
 import { DashaTable } from './dasha-table';
 import classes from './kundli-result.module.css';
 import { KundliSummary } from './kundli-summary';
-import { NorthIndianChart } from './north-indian-chart';
 import { PositionTable } from './position-table';
 import { resultText } from './result-text';
 

@@ -4,7 +4,7 @@ import type { Lang } from 'shared/remote-kit/page';
 import { grahaNames, grahaOrder } from '../../model/graha-names';
 import { nameNakshatra, nameRashi } from '../../model/sky-names';
 import type { ResultText } from './result-text';
-import classes from './tables.module.css';
+import classes from '../../parts/tables.module.css';
 
 /** Lagna and grahas in words and numbers. */
 export function PositionTable({

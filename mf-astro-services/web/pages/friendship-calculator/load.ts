@@ -1,4 +1,4 @@
-import { loadArticle } from '../../parts/service-article';
-import { article } from './text';
+import { loadBond } from '../../parts/bond/load-bond';
+import { pageText } from './text';
 
-export default loadArticle(article, 'pair');
+export default loadBond('friendship', pageText);

@@ -1,4 +1,17 @@
-import { loadArticle } from '../../parts/service-article';
-import { article } from './text';
+import type { Load } from 'shared/remote-kit/page';
+import { startNumerology, type NumerologyState } from '../../model/numerology-form';
+import { submitNumerology } from '../../model/submit-numerology';
+import { describeTool } from '../../parts/describe-tool';
+import { numerologyText } from './text';
 
-export default loadArticle(article, 'numbers');
+const load: Load<NumerologyState> = async ({ form, call, lang }) => {
+  const data = form ? await submitNumerology(form, call) : startNumerology();
+  const isWrong = Object.keys(data.problems).length > 0;
+  return {
+    data,
+    head: describeTool(numerologyText[lang]),
+    ...(data.failed ? { status: 503 } : isWrong ? { status: 400 } : {}),
+  };
+};
+
+export default load;

@@ -1,67 +1,186 @@
-import type { Lang } from 'shared/remote-kit/page';
-import type { ServiceArticle } from '../../parts/service-article';
-
-export const article: Record<Lang, ServiceArticle> = {
+/** The words of the numerology page, its form and its result. */
+export const numerologyText = {
   en: {
     title: 'Numerology Calculator',
-    lead: 'Mulank, Bhagyank and the number of a name.',
     description:
-      'Mulank, Bhagyank and the number of a name. The Mulank is the day of birth brought down to one digit: 29 gives 2 + 9 = 11, and 1 + 1 = 2. The Bhagyank does the same with the whole date. You can find both on paper in a minute.',
-    parts: [
-      {
-        title: 'How the numbers are found',
-        paragraphs: [
-          'The Mulank is the day of birth brought down to one digit: 29 gives 2 + 9 = 11, and 1 + 1 = 2. The Bhagyank does the same with the whole date. You can find both on paper in a minute.',
-        ],
-      },
-      {
-        title: 'Where it stands',
-        paragraphs: [
-          'The calculator is being prepared. It will show each step of the sum and the meanings traditions give to the result, as food for thought and not as fate.',
-        ],
-      },
+      'Moolank, Bhagyank, name numbers in the Chaldean and Pythagorean systems, Lo Shu grid and personal year, each with the sum it comes from. Free, nothing is stored.',
+    lead: 'Moolank, Bhagyank, the number of a name and the Lo Shu grid, each with the sum written out, so that you can check it on paper.',
+    home: 'Home',
+    formTitle: 'A name and a birthday',
+    name: 'Name',
+    nameHint: 'As it is used every day, in Latin letters or Devanagari.',
+    date: 'Date of birth',
+    submit: 'Show the numbers',
+    busy: 'Counting…',
+    again: 'Please check the marked fields. Everything else you entered is kept.',
+    failed:
+      'This could not be counted just now. Your entries are kept; please try again in a moment.',
+    problems: {
+      name_missing: 'Please enter a name.',
+      name_long: 'Please shorten the name to 80 characters.',
+      name_letters: 'Please write the name in Latin letters or Devanagari.',
+      date_missing: 'Please enter the date of birth.',
+      date_wrong: 'This date does not exist. Please check day and month.',
+      date_range: 'Dates from 1801 to 2198 can be counted.',
+    },
+    of: (name: string) => `The numbers of ${name}`,
+    moolank: 'Moolank (birth number)',
+    bhagyank: 'Bhagyank (life path)',
+    chaldean: 'Name number, Chaldean',
+    pythagorean: 'Name number, Pythagorean',
+    personalYear: (year: number) => `Personal year ${year}`,
+    ruler: 'Graha',
+    master: (master: number) => `Some schools keep ${master} as a master number.`,
+    meaningTitle: 'What tradition says of your Moolank',
+    meanings: [
+      'One is given to the Sun: begins things, likes to stand on its own feet, and is at its best when it remembers to look around.',
+      'Two is given to the Moon: feels with others, waits, gathers; it does well with regular rest and with people who ask it its opinion.',
+      'Three is given to Jupiter: learns and teaches, loves order and a good story, and grows by finishing what it began.',
+      'Four is given to Rahu: thinks sideways, mends what others throw away, and is steadied by simple daily habits.',
+      'Five is given to Mercury: quick, talkative, at home on the road; depth comes to it through one thing done every day.',
+      'Six is given to Venus: makes places and people feel at ease, loves beauty, and learns to say no kindly.',
+      'Seven is given to Ketu: asks what is behind things, needs quiet hours, and gains by telling others what it found.',
+      'Eight is given to Saturn: slow to start, hard to stop; it honours work, and does well to count its rests too.',
+      'Nine is given to Mars: warm, brave, ready to help; its strength grows when it is given a good cause and a night’s sleep.',
     ],
-    links: [
-      { href: '/numerology', title: 'Numerology', text: 'What the numbers stand for.' },
+    letters: 'The name, letter by letter',
+    lettersLead: (romanised: string) => `Counted as “${romanised}”.`,
+    system: 'System',
+    sum: 'Sum',
+    systems: { chaldean: 'Chaldean', pythagorean: 'Pythagorean' },
+    grid: 'Lo Shu grid',
+    gridLead:
+      'The digits of the birthday without zeros, the Bhagyank, and the Moolank when the day has two digits, each in its place in the square.',
+    missing: 'Not in the grid',
+    repeated: 'More than once',
+    none: 'none',
+    planesTitle: 'Rows, columns and diagonals',
+    planes: {
+      mental: ['4 9 2', 'Mind: memory, thinking'],
+      emotional: ['3 5 7', 'Heart: feeling, faith'],
+      practical: ['8 1 6', 'Hands: work, making'],
+      thought: ['4 3 8', 'Planning'],
+      will: ['9 5 1', 'Will'],
+      action: ['2 7 6', 'Doing'],
+      golden: ['4 5 6', 'Golden diagonal'],
+      silver: ['2 5 8', 'Silver diagonal'],
+    },
+    fills: { full: 'complete', part: 'in part', empty: 'open' },
+    note: 'Numbers are for reflection. They decide neither health, money nor whom to marry, and no name needs to be changed for them.',
+    guideTitle: 'How the numbers are found, and why sites differ',
+    guide: [
       {
-        href: '/astrology-services/free-kundli',
-        title: 'Free kundli',
-        text: 'Your birth chart with nakshatras and dasha, computed to the second.',
+        title: 'From a date',
+        paragraphs: [
+          'The Moolank is the day of birth brought down to one digit: 29 gives 2 + 9 = 11, and 1 + 1 = 2. The Bhagyank does the same with all digits of the date. We take the civil date from midnight to midnight; some teachers count a birth before sunrise to the day before.',
+          'The personal year adds day and month of birth to the year on the calendar, each brought down to one digit, and runs from January to December. Others let it run from birthday to birthday.',
+        ],
       },
       {
-        href: '/remedies',
-        title: 'Remedies',
-        text: 'Simple practices for each graha, the free ones first.',
+        title: 'From a name',
+        paragraphs: [
+          'Chaldean values run from 1 to 8 and follow the sound of the letters; Pythagorean ones simply count A = 1 to I = 9 and begin again. The sum before it is brought down is called the compound number. 11, 22 and 33 are named where they occur; the single digit stands beside them.',
+          'A name in Devanagari is first written in Latin letters by one fixed rule: vowels without marks, ज्ञ as gy, no a after the last consonant of a word unless it ends a cluster. राम is counted as ram, मिश्र as mishra. If you write your name otherwise, enter it in Latin letters: the two spellings can give two numbers, and both are only spellings.',
+        ],
+      },
+      {
+        title: 'The Lo Shu grid',
+        paragraphs: [
+          'The square 4 9 2, 3 5 7, 8 1 6, in which every row, column and diagonal adds up to 15, came from China. In India the Moolank and Bhagyank are usually written into it as well; sites that leave them out, or add a Kua number, show other gaps.',
+        ],
       },
     ],
   },
   hi: {
     title: 'अंक ज्योतिष कैलकुलेटर',
-    lead: 'मूलांक, भाग्यांक और नामांक।',
     description:
-      'मूलांक, भाग्यांक और नामांक। मूलांक जन्म की तारीख़ को एक अंक तक जोड़कर बनता है: 29 से 2 + 9 = 11, फिर 1 + 1 = 2। भाग्यांक पूरी जन्म तिथि से इसी तरह बनता है। दोनों आप काग़ज़ पर एक मिनट में निकाल सकते हैं।',
-    parts: [
-      {
-        title: 'अंक कैसे निकलते हैं',
-        paragraphs: [
-          'मूलांक जन्म की तारीख़ को एक अंक तक जोड़कर बनता है: 29 से 2 + 9 = 11, फिर 1 + 1 = 2। भाग्यांक पूरी जन्म तिथि से इसी तरह बनता है। दोनों आप काग़ज़ पर एक मिनट में निकाल सकते हैं।',
-        ],
-      },
-      {
-        title: 'अभी की स्थिति',
-        paragraphs: [
-          'कैलकुलेटर तैयार हो रहा है। वह जोड़ का हर चरण और परंपरा में बताए अर्थ दिखाएगा, सोचने के लिए, भाग्य बताने के लिए नहीं।',
-        ],
-      },
+      'मूलांक, भाग्यांक, कैल्डियन और पाइथागोरस पद्धति से नामांक, लो शू ग्रिड और व्यक्तिगत वर्ष; हर अंक अपने जोड़ के साथ। निःशुल्क, कुछ सहेजा नहीं जाता।',
+    lead: 'मूलांक, भाग्यांक, नामांक और लो शू ग्रिड; हर जोड़ लिखकर दिखाया गया, ताकि आप काग़ज़ पर जाँच सकें।',
+    home: 'मुखपृष्ठ',
+    formTitle: 'नाम और जन्म तिथि',
+    name: 'नाम',
+    nameHint: 'जो नाम रोज़ पुकारा जाता है; देवनागरी या रोमन में।',
+    date: 'जन्म तिथि',
+    submit: 'अंक दिखाएँ',
+    busy: 'गिनती हो रही है…',
+    again: 'चिह्नित जगहें जाँच लें। बाकी सब जैसा आपने लिखा था, वैसा ही है।',
+    failed: 'अभी गिनती नहीं हो सकी। आपने जो लिखा है वह सुरक्षित है; थोड़ी देर में फिर कोशिश करें।',
+    problems: {
+      name_missing: 'कृपया नाम लिखें।',
+      name_long: 'कृपया नाम 80 अक्षरों तक रखें।',
+      name_letters: 'कृपया नाम देवनागरी या रोमन अक्षरों में लिखें।',
+      date_missing: 'कृपया जन्म तिथि भरें।',
+      date_wrong: 'यह तारीख़ होती ही नहीं। दिन और महीना जाँच लें।',
+      date_range: '1801 से 2198 तक की तारीख़ें गिनी जा सकती हैं।',
+    },
+    of: (name: string) => `${name} के अंक`,
+    moolank: 'मूलांक',
+    bhagyank: 'भाग्यांक',
+    chaldean: 'नामांक, कैल्डियन',
+    pythagorean: 'नामांक, पाइथागोरस',
+    personalYear: (year: number) => `व्यक्तिगत वर्ष ${year}`,
+    ruler: 'ग्रह',
+    master: (master: number) => `कुछ पद्धतियाँ ${master} को मास्टर अंक मानकर वैसा ही रखती हैं।`,
+    meaningTitle: 'परंपरा आपके मूलांक के बारे में क्या कहती है',
+    meanings: [
+      'एक सूर्य का अंक है: काम शुरू करता है, अपने पैरों पर खड़ा रहना चाहता है, और तब सबसे अच्छा होता है जब आसपास भी देख ले।',
+      'दो चंद्रमा का अंक है: दूसरों के साथ महसूस करता है, ठहरता है, जोड़ता है; नियमित विश्राम और राय पूछने वाले लोग उसे भाते हैं।',
+      'तीन गुरु का अंक है: सीखता और सिखाता है, व्यवस्था और अच्छी कहानी पसंद करता है, और शुरू किया काम पूरा करके बढ़ता है।',
+      'चार राहु का अंक है: अलग ढंग से सोचता है, दूसरों का छोड़ा हुआ सुधार देता है; सीधी-सादी दिनचर्या उसे स्थिर रखती है।',
+      'पाँच बुध का अंक है: तेज़, बातूनी, सफ़र में सहज; रोज़ एक ही काम करते रहने से उसमें गहराई आती है।',
+      'छह शुक्र का अंक है: जगह और लोगों को सहज कर देता है, सुंदरता से प्रेम करता है, और प्यार से ना कहना सीखता है।',
+      'सात केतु का अंक है: चीज़ों के पीछे क्या है यह पूछता है, शांत घंटे चाहता है, और जो पाया उसे बाँटकर बढ़ता है।',
+      'आठ शनि का अंक है: धीरे शुरू होता है, फिर रुकता नहीं; श्रम का मान करता है, और विश्राम भी गिन ले तो अच्छा।',
+      'नौ मंगल का अंक है: गर्मजोश, साहसी, सहायता को तैयार; अच्छा उद्देश्य और पूरी नींद मिले तो उसका बल बढ़ता है।',
     ],
-    links: [
-      { href: '/numerology', title: 'अंक ज्योतिष', text: 'अंक क्या कहते हैं।' },
+    letters: 'नाम, अक्षर-अक्षर',
+    lettersLead: (romanised: string) => `“${romanised}” मानकर गिना गया।`,
+    system: 'पद्धति',
+    sum: 'जोड़',
+    systems: { chaldean: 'कैल्डियन', pythagorean: 'पाइथागोरस' },
+    grid: 'लो शू ग्रिड',
+    gridLead:
+      'जन्म तिथि के अंक (शून्य छोड़कर), भाग्यांक, और दिन दो अंकों का हो तो मूलांक; हर अंक वर्ग में अपने स्थान पर।',
+    missing: 'ग्रिड में नहीं',
+    repeated: 'एक से अधिक बार',
+    none: 'कोई नहीं',
+    planesTitle: 'पंक्तियाँ, स्तंभ और विकर्ण',
+    planes: {
+      mental: ['4 9 2', 'मन: स्मृति, विचार'],
+      emotional: ['3 5 7', 'हृदय: भावना, आस्था'],
+      practical: ['8 1 6', 'हाथ: काम, निर्माण'],
+      thought: ['4 3 8', 'योजना'],
+      will: ['9 5 1', 'संकल्प'],
+      action: ['2 7 6', 'कर्म'],
+      golden: ['4 5 6', 'स्वर्ण विकर्ण'],
+      silver: ['2 5 8', 'रजत विकर्ण'],
+    },
+    fills: { full: 'पूरा', part: 'आंशिक', empty: 'ख़ाली' },
+    note: 'अंक सोचने के लिए हैं। वे न स्वास्थ्य तय करते हैं, न धन, न विवाह; उनके लिए किसी का नाम बदलने की ज़रूरत नहीं।',
+    guideTitle: 'अंक कैसे निकलते हैं, और साइटों में अंतर क्यों',
+    guide: [
       {
-        href: '/astrology-services/free-kundli',
-        title: 'निःशुल्क कुंडली',
-        text: 'नक्षत्र और दशा सहित आपकी सटीक जन्म कुंडली।',
+        title: 'तारीख़ से',
+        paragraphs: [
+          'मूलांक जन्म के दिन को एक अंक तक जोड़ने से मिलता है: 29 से 2 + 9 = 11, और 1 + 1 = 2। भाग्यांक में यही पूरी तारीख़ के अंकों से होता है। हम तारीख़ आधी रात से आधी रात तक मानते हैं; कुछ आचार्य सूर्योदय से पहले के जन्म को पिछले दिन में गिनते हैं।',
+          'व्यक्तिगत वर्ष में जन्म का दिन, महीना और चालू वर्ष, तीनों एक-एक अंक तक लाकर जोड़े जाते हैं; यह जनवरी से दिसंबर तक चलता है। कुछ लोग इसे जन्मदिन से जन्मदिन तक मानते हैं।',
+        ],
       },
-      { href: '/remedies', title: 'उपाय', text: 'हर ग्रह के सरल उपाय, निःशुल्क पहले।' },
+      {
+        title: 'नाम से',
+        paragraphs: [
+          'कैल्डियन मान 1 से 8 तक हैं और अक्षरों की ध्वनि के अनुसार चलते हैं; पाइथागोरस पद्धति में A = 1 से I = 9 तक गिनकर फिर से शुरू करते हैं। घटाने से पहले का जोड़ संयुक्त अंक कहलाता है। 11, 22 और 33 जहाँ आते हैं, बताए जाते हैं; एक अंक का मान भी साथ रहता है।',
+          'देवनागरी नाम पहले एक तय नियम से रोमन में लिखा जाता है: स्वर बिना चिह्न के, ज्ञ को gy, और शब्द के अंतिम व्यंजन के बाद a नहीं, जब तक वह संयुक्त न हो। राम को ram और मिश्र को mishra गिना जाता है। आप अपना नाम किसी और तरह लिखते हों तो रोमन में भरें: दो वर्तनियों के दो अंक हो सकते हैं, और दोनों केवल वर्तनियाँ हैं।',
+        ],
+      },
+      {
+        title: 'लो शू ग्रिड',
+        paragraphs: [
+          '4 9 2, 3 5 7, 8 1 6 का यह वर्ग, जिसकी हर पंक्ति, स्तंभ और विकर्ण का जोड़ 15 है, चीन से आया। भारत में इसमें मूलांक और भाग्यांक भी लिखने का चलन है; जो साइटें इन्हें नहीं लिखतीं, या कुआ अंक जोड़ती हैं, उनके ग्रिड में अलग स्थान ख़ाली दिखते हैं।',
+        ],
+      },
     ],
   },
 };
+
+export type NumerologyText = (typeof numerologyText)['en'];

@@ -1,4 +1,68 @@
-import { loadArticle } from '../../parts/service-article';
-import { article } from './text';
+import { getGochara, getSky, type Gochara, type SkyPlace } from 'shared/contracts/astro-transits';
+import { isFailure } from 'shared/http/failure';
+import { localPath } from 'shared/i18n/local-path';
+import type { Load } from 'shared/remote-kit/page';
+import { loadGocharaTexts } from '../../model/gochara-texts/gochara-texts';
+import { writeMoment } from './moments';
+import { transitText } from './text';
 
-export default loadArticle(article, 'sky');
+/** The sky, and the transits over the Moon sign that was asked for. */
+export interface TransitsData {
+  sky: { at: string; places: SkyPlace[] } | null;
+  asked: { moon: string; lagna: string; isWrong: boolean };
+  gochara: { moon: number; rows: (Gochara & { reading: string })[] } | null;
+  year: number;
+}
+
+const load: Load<TransitsData> = async ({ lang, query, call }) => {
+  const text = transitText[lang];
+  const [moon, lagna] = [query.get('moon') ?? '', query.get('lagna') ?? ''];
+  const [sky, found] = await Promise.all([call(getSky, {}), ask()]);
+  const isWrong = found !== null && isFailure(found);
+  const texts = found && !isFailure(found) ? await loadGocharaTexts(lang) : null;
+  const gochara =
+    found && !isFailure(found) && texts
+      ? {
+          moon: Number(moon),
+          rows: found.data.transits.map((row) => ({
+            ...row,
+            reading: texts[row.graha][row.houseFromMoon - 1] ?? '',
+          })),
+        }
+      : null;
+  const at = isFailure(sky) ? new Date().toISOString() : sky.data.at;
+  return {
+    data: {
+      sky: isFailure(sky) ? null : { at: writeMoment(at, lang), places: sky.data.places },
+      asked: { moon, lagna, isWrong },
+      gochara,
+      year: Number(at.slice(0, 4)),
+    },
+    head: {
+      title: text.metaTitle,
+      description: text.description,
+      jsonLd: [
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: text.home, item: localPath(lang, '/') },
+            {
+              '@type': 'ListItem',
+              position: 2,
+              name: text.title,
+              item: localPath(lang, '/transits'),
+            },
+          ],
+        },
+      ],
+    },
+    ...(isFailure(sky) ? { status: 503 } : isWrong ? { status: 400 } : {}),
+  };
+
+  async function ask() {
+    if (moon === '') return null;
+    return call(getGochara, { query: { moon, ...(lagna === '' ? {} : { lagna }) } });
+  }
+};
+
+export default load;

@@ -1,4 +1,4 @@
-import { getRemedies, type RemedySummary } from 'shared/contracts/content';
+import { remedies, type RemedySummary } from 'shared/contracts/content';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
@@ -6,11 +6,11 @@ import { text } from './text';
 
 /** The remedies as the home page's cards need them; `null` when they could not be read. */
 export interface HomeData {
-  remedies: Pick<RemedySummary, 'slug' | 'title' | 'image' | 'summary'>[] | null;
+  remedies: Pick<RemedySummary, 'slug' | 'title' | 'cover' | 'summary'>[] | null;
 }
 
 const load: Load<HomeData> = async ({ lang, call }) => {
-  const outcome = await call(getRemedies, { query: { lang, limit: 10 } });
+  const outcome = await call(remedies.list, { query: { lang, limit: 10 } });
   const t = text[lang];
   return {
     data: { remedies: isFailure(outcome) ? null : outcome.data.map(shorten) },
@@ -26,8 +26,8 @@ const load: Load<HomeData> = async ({ lang, call }) => {
 };
 
 /** Keeps what a card shows: the graha's name before the colon, without the summary. */
-function shorten({ slug, title, image }: RemedySummary) {
-  return { slug, title: title.split(':')[0] ?? title, image, summary: '' };
+function shorten({ slug, title, cover }: RemedySummary) {
+  return { slug, title: title.split(':')[0] ?? title, cover, summary: '' };
 }
 
 export default load;

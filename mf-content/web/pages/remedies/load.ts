@@ -1,4 +1,4 @@
-import { getRemedies, type RemedySummary } from 'shared/contracts/content';
+import { remedies as kind, type RemedySummary } from 'shared/contracts/content';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
@@ -11,7 +11,7 @@ export interface RemediesData {
 }
 
 const load: Load<RemediesData> = async ({ lang, call }) => {
-  const outcome = await call(getRemedies, { query: { lang } });
+  const outcome = await call(kind.list, { query: { lang } });
   const t = text[lang];
   const remedies = isFailure(outcome) ? null : outcome.data;
   const path = localPath(lang, '/remedies');

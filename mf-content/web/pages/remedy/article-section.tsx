@@ -1,4 +1,4 @@
-import type { ArticleSection as Content } from 'shared/contracts/content';
+import type { ArticleSection as Content } from 'shared/contracts/content-details';
 import classes from './article-section.module.css';
 
 /** The words around a section that belong to the page, not to the remedy. */

@@ -2,8 +2,11 @@ import type { Call, LoadArgs } from 'shared/remote-kit/page';
 import load from './load';
 import { remedySample } from './remedy-sample';
 
-const { sections: _sections, ...summary } = remedySample;
-const list = ['sun', 'moon', 'mars', 'venus', 'ketu'].map((slug, id) => ({ ...summary, id, slug }));
+const list = ['sun', 'moon', 'mars', 'venus', 'ketu'].map((slug, id) => ({
+  ...remedySample,
+  id,
+  slug,
+}));
 
 function visit(slug: string, single: unknown): LoadArgs {
   const call = (async (contract: { id: string }) =>

@@ -1,9 +1,5 @@
-import {
-  getRemedies,
-  getSingleRemediesBySlug,
-  type Remedy,
-  type RemedySummary,
-} from 'shared/contracts/content';
+import { remedies, type Remedy, type RemedySummary } from 'shared/contracts/content';
+import { shareAddress } from 'shared/contracts/content-pictures';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
@@ -17,8 +13,8 @@ export type RemedyData =
 const load: Load<RemedyData> = async ({ params, lang, call }) => {
   const slug = params.slug ?? '';
   const [one, all] = await Promise.all([
-    call(getSingleRemediesBySlug, { params: { slug }, query: { lang } }),
-    call(getRemedies, { query: { lang } }),
+    call(remedies.bySlug, { params: { slug }, query: { lang } }),
+    call(remedies.list, { query: { lang } }),
   ]);
   const t = text[lang];
   if (isFailure(one)) {
@@ -43,12 +39,13 @@ const load: Load<RemedyData> = async ({ params, lang, call }) => {
     head: {
       title: `${remedy.title} | ${t.site}`,
       description: remedy.summary,
+      ...(remedy.cover ? { image: shareAddress(remedy.cover.hash) } : {}),
       jsonLd: [
         {
           '@type': 'Article',
           headline: remedy.title,
           description: remedy.summary,
-          image: remedy.image,
+          ...(remedy.cover ? { image: shareAddress(remedy.cover.hash) } : {}),
           inLanguage: lang,
           datePublished: remedy.published_at,
           dateModified: remedy.updated_at,

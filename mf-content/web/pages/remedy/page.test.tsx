@@ -3,7 +3,7 @@ import { remedySample } from './remedy-sample';
 import RemedyPage from './page';
 
 test('a remedy is one article with its sections, mantra and related remedies', () => {
-  const related = [{ id: 2, slug: 'moon', title: 'Moon', summary: 'Calm.', image: '/moon.svg' }];
+  const related = [{ ...remedySample, details: {}, id: 2, slug: 'moon', title: 'Moon' }];
   render(
     <RemedyPage
       lang="en"

@@ -5,6 +5,7 @@ import { Button } from 'shared/ui/button';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Reading } from 'shared/ui/reading';
 import { Section } from 'shared/ui/section';
+import { PageTop } from '../../parts/page-top';
 import { RemedyGrid } from '../../remedy-grid';
 import { ArticleSection } from './article-section';
 import type { RemedyData } from './load';
@@ -32,17 +33,15 @@ export default function RemedyPage({ data, lang, params }: PageProps<RemedyData>
   const { remedy, related } = data;
   return (
     <>
-      <div className={classes.top}>
-        <PageIntro
-          title={remedy.title}
-          lead={remedy.summary}
-          crumbs={[home, list, { text: remedy.title }]}
-        />
-        <img className={classes.picture} src={remedy.image} alt="" width={640} height={480} />
-      </div>
+      <PageTop
+        title={remedy.title}
+        lead={remedy.summary}
+        crumbs={[home, list, { text: remedy.title }]}
+        picture={remedy.cover}
+      />
       <article>
         <Reading>
-          {remedy.sections.map((section) => (
+          {remedy.details.sections.map((section) => (
             <ArticleSection key={section.heading} section={section} text={t} />
           ))}
           <p className={classes.updated}>

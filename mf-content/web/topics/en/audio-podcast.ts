@@ -3,8 +3,8 @@ import type { Topic } from '../../topic/topic';
 export const topic: Topic = {
   title: 'Audio podcast',
   description:
-    'Conversations about Jyotish, stories of the grahas, and slow readings of mantras, for the train or the kitchen.',
-  lead: 'Conversations about Jyotish, stories of the grahas, and slow readings of mantras, for the train or the kitchen.',
+    'Short pieces to listen to: ragas for an hour of the day, temple bells, breath and river, for the train or the kitchen.',
+  lead: 'Short pieces to listen to: ragas for an hour of the day, temple bells, breath and river, for the train or the kitchen.',
   picture: 'media',
   layout: 'guide',
   blocks: [
@@ -12,7 +12,7 @@ export const topic: Topic = {
       kind: 'text',
       heading: 'What you hear',
       paragraphs: [
-        'Episodes last about twenty minutes. An astrologer and a listener take one real question, with permission and without names, and work through it calmly. Mantras are spoken slowly, with the text on the page, so that you can learn them.',
+        'Each episode is one or two minutes of sound made for this site: a drone, a raga, bells, water. The notes say which hour of the day it belongs to and how to listen; the transcript describes what is heard.',
       ],
     },
     {

@@ -39,6 +39,8 @@ export const topic: Topic = {
       items: [
         { title: 'Remedies', text: 'Ten long articles, in two languages.', href: '/remedies' },
         { title: 'Horoscope', text: 'How your sign is read.', href: '/horoscope' },
+        { title: 'Nakshatras', text: 'The 27 mansions of the Moon.', href: '/nakshatras' },
+        { title: 'Signs', text: 'The twelve rashis, one by one.', href: '/signs' },
         { title: 'Numerology', text: 'The numbers one to nine.', href: '/numerology' },
       ],
     },

@@ -3,8 +3,8 @@ import type { Topic } from '../../topic/topic';
 export const topic: Topic = {
   title: 'Photo gallery',
   description:
-    'Temples, ghats, festivals and the night sky: pictures with the place, the occasion and the photographer’s name.',
-  lead: 'Temples, ghats, festivals and the night sky: pictures with the place, the occasion and the photographer’s name.',
+    'Temples, ghats, festivals and the night sky, drawn for this site and gathered in small collections.',
+  lead: 'Temples, ghats, festivals and the night sky, drawn for this site and gathered in small collections.',
   picture: 'media',
   layout: 'guide',
   blocks: [
@@ -12,7 +12,7 @@ export const topic: Topic = {
       kind: 'text',
       heading: 'How we choose pictures',
       paragraphs: [
-        'A picture belongs here when it shows a real place or day, when the photographer agreed, and when people at prayer were treated with respect. Every picture carries its credit and a description for those who cannot see it.',
+        'Every picture here was drawn for this site: no one at prayer was photographed to make it. Each belongs to a collection with one subject, and carries a description for those who cannot see it.',
       ],
     },
     {

@@ -3,8 +3,8 @@ import type { Topic } from '../../topic/topic';
 export const topic: Topic = {
   title: 'Videos',
   description:
-    'Short talks and how-to films: reading a chart, setting up a puja, singing an aarti.',
-  lead: 'Short talks and how-to films: reading a chart, setting up a puja, singing an aarti.',
+    'Short animated films about the sky behind the calendar: phases, nakshatras, retrogrades and more, each in under a minute.',
+  lead: 'Short animated films about the sky behind the calendar: phases, nakshatras, retrogrades and more, each in under a minute.',
   picture: 'media',
   layout: 'guide',
   blocks: [
@@ -12,7 +12,7 @@ export const topic: Topic = {
       kind: 'text',
       heading: 'What our videos are like',
       paragraphs: [
-        'Each film keeps to one subject and to ten minutes, has captions in English and Hindi, and names the astrologer or singer. Nothing plays by itself, and nothing is hidden behind a dramatic title.',
+        'Each film shows one idea in motion, in less than a minute, with captions in English and Hindi. Nothing plays by itself, and nothing is hidden behind a dramatic title.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export const topic: Topic = {
       kind: 'text',
       heading: 'Made to be read on a phone',
       paragraphs: [
-        'A story has about ten pages with one picture and two sentences each. You move on by tapping, at your own pace, and can share a single page with someone at home.',
+        'A story has a handful of pages, each with one picture and a sentence or two. You move on by tapping, at your own pace.',
       ],
     },
     {

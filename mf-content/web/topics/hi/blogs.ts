@@ -39,6 +39,8 @@ export const topic: Topic = {
       items: [
         { title: 'उपाय', text: 'दस विस्तृत लेख, दो भाषाओं में।', href: '/remedies' },
         { title: 'राशिफल', text: 'आपकी राशि कैसे पढ़ी जाती है।', href: '/horoscope' },
+        { title: 'नक्षत्र', text: 'चंद्रमा के सत्ताईस पड़ाव।', href: '/nakshatras' },
+        { title: 'राशियाँ', text: 'बारह राशियाँ, एक-एक करके।', href: '/signs' },
         { title: 'अंक ज्योतिष', text: 'एक से नौ तक के अंक।', href: '/numerology' },
       ],
     },

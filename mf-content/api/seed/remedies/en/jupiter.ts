@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const jupiter: TextSeed = {
+export const jupiter: RemedyText = {
   title: 'Jupiter (Guru): learning, good counsel and a generous heart',
   summary:
     'Study, respect for teachers, the Brihaspati mantra and yellow offerings on Thursdays, with a plain word on yellow sapphire.',

@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const ketu: TextSeed = {
+export const ketu: RemedyText = {
   title: 'Ketu: letting go, and looking within',
   summary:
     'Silence, decluttering, service to animals and the Ketu mantra, for times when interest fades or endings come.',

@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const mars: TextSeed = {
+export const mars: RemedyText = {
   title: 'Mars (Mangal): courage, a cool head and good use of energy',
   summary:
     'Daily movement, honest anger handled well, the Mangal mantra and red lentils on Tuesdays, with clear words on Mangal dosha.',

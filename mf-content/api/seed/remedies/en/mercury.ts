@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const mercury: TextSeed = {
+export const mercury: RemedyText = {
   title: 'Mercury (Budha): clear words, sound sums and a light touch',
   summary:
     'Writing, listening, the Budha mantra and green offerings on Wednesdays, for study, trade and conversations that keep going wrong.',

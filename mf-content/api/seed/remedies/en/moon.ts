@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const moon: TextSeed = {
+export const moon: RemedyText = {
   title: 'Moon (Chandra): calm, sleep and kindness to yourself',
   summary:
     'Gentle evening habits, the Soma mantra, white offerings on Mondays and plain advice on pearl, for restless weeks and feelings that run high.',

@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const rahu: TextSeed = {
+export const rahu: RemedyText = {
   title: 'Rahu: clear sight when the mind runs ahead',
   summary:
     'Simple order, less screen, the Rahu mantra and practical giving, for confusing and restless times, with no fear attached.',

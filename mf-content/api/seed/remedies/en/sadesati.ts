@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const sadesati: TextSeed = {
+export const sadesati: RemedyText = {
   title: 'Sade Sati: seven and a half years, walked calmly',
   summary:
     'What sade sati is, how its three parts differ, and a steady practice of work, rest and service to carry you through it without fear.',

@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const saturn: TextSeed = {
+export const saturn: RemedyText = {
   title: 'Saturn (Shani): patience, fair work and things that last',
   summary:
     'Honest effort, service to those who labour, the Shani mantra and Saturday giving, with the fear taken out of the subject.',

@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const sun: TextSeed = {
+export const sun: RemedyText = {
   title: 'Sun (Surya): steadiness, confidence and the will to lead',
   summary:
     'Free daily habits, the Surya mantra, simple giving and honest advice on ruby, for when confidence, recognition or your bond with your father feels strained.',

@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const venus: TextSeed = {
+export const venus: RemedyText = {
   title: 'Venus (Shukra): affection, beauty and keeping things fair',
   summary:
     'Small courtesies, a clean and pleasing home, the Shukra mantra and white offerings on Fridays, with calm advice on diamond and its substitutes.',

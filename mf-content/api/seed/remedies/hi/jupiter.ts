@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const jupiter: TextSeed = {
+export const jupiter: RemedyText = {
   title: 'गुरु (बृहस्पति): विद्या, अच्छी सलाह और उदार मन',
   summary: 'स्वाध्याय, गुरुजनों का आदर, बृहस्पति मंत्र, गुरुवार का पीला दान और पुखराज पर सीधी बात।',
   sections: [

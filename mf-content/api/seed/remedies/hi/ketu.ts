@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const ketu: TextSeed = {
+export const ketu: RemedyText = {
   title: 'केतु: छोड़ना, और भीतर देखना',
   summary:
     'मौन, सामान हल्का करना, पशुओं की सेवा और केतु मंत्र; उन दिनों के लिए जब रुचि फीकी पड़े या कुछ समाप्त हो।',

@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const mars: TextSeed = {
+export const mars: RemedyText = {
   title: 'मंगल: साहस, ठंडा दिमाग़ और ऊर्जा का सही उपयोग',
   summary: 'रोज़ की गति, क्रोध की समझदारी, मंगल मंत्र, मंगलवार को मसूर का दान और मांगलिक दोष पर साफ़ बात।',
   sections: [

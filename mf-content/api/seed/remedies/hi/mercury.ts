@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const mercury: TextSeed = {
+export const mercury: RemedyText = {
   title: 'बुध: साफ़ बात, सही हिसाब और हल्का मन',
   summary:
     'लिखना, सुनना, बुध मंत्र और बुधवार का हरा दान; पढ़ाई, व्यापार और उन बातों के लिए जो बार-बार उलझ जाती हैं।',

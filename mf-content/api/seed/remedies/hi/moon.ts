@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const moon: TextSeed = {
+export const moon: RemedyText = {
   title: 'चंद्रमा: शांति, नींद और अपने प्रति नरमी',
   summary:
     'शाम की कोमल आदतें, सोम मंत्र, सोमवार का श्वेत दान और मोती पर सीधी सलाह, जब मन बेचैन हो और भाव उमड़ते हों।',

@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const rahu: TextSeed = {
+export const rahu: RemedyText = {
   title: 'राहु: जब मन आगे-आगे दौड़े, तब साफ़ दृष्टि',
   summary:
     'सादी व्यवस्था, कम स्क्रीन, राहु मंत्र और काम का दान; उलझन और बेचैनी के दिनों के लिए, बिना किसी डर के।',

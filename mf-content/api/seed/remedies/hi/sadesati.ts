@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const sadesati: TextSeed = {
+export const sadesati: RemedyText = {
   title: 'साढ़ेसाती: साढ़े सात वर्ष, शांति से',
   summary:
     'साढ़ेसाती क्या है, उसके तीन चरण कैसे अलग हैं, और काम, विश्राम व सेवा का वह स्थिर अभ्यास जो बिना डर पार ले जाए।',

@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const saturn: TextSeed = {
+export const saturn: RemedyText = {
   title: 'शनि: धैर्य, ईमानदार श्रम और टिकने वाली चीज़ें',
   summary: 'सच्ची मेहनत, श्रमिकों की सेवा, शनि मंत्र और शनिवार का दान; विषय से डर को हटाकर।',
   sections: [

@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const sun: TextSeed = {
+export const sun: RemedyText = {
   title: 'सूर्य: स्थिरता, आत्मविश्वास और नेतृत्व का भाव',
   summary:
     'रोज़ की निःशुल्क आदतें, सूर्य मंत्र, सहज दान और माणिक्य पर ईमानदार सलाह, जब आत्मविश्वास, सम्मान या पिता से संबंध में खिंचाव लगे।',

@@ -1,6 +1,6 @@
-import type { TextSeed } from '../../item-seed';
+import type { RemedyText } from '../../content-seed';
 
-export const venus: TextSeed = {
+export const venus: RemedyText = {
   title: 'शुक्र: स्नेह, सौंदर्य और बराबरी का व्यवहार',
   summary: 'छोटे शिष्टाचार, साफ़-सुंदर घर, शुक्र मंत्र, शुक्रवार का श्वेत दान और हीरे व उसके विकल्पों पर शांत सलाह।',
   sections: [

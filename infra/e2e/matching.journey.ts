@@ -1,0 +1,90 @@
+import { computeChart } from 'shared/jyotish/kundli/chart';
+import { matchAshtakoota } from 'shared/jyotish/matching/ashtakoota';
+import { placeMoon } from 'shared/jyotish/matching/moon-place';
+import { findViolations } from './axe';
+import { expect, test, type Page } from './journey';
+import { inLanguage, languages } from './site-paths';
+import { whenAlive } from './when-alive';
+
+const path = '/astrology-services/kundli-matching';
+const submit = (page: Page) => page.locator('main form button[type=submit]').click();
+
+const couple = {
+  boy: { name: 'Ravi', date: '1990-04-15', time: '14:30', place: 'Bengaluru' },
+  girl: { name: 'Asha', date: '1992-09-11', time: '10:30', place: 'Pune' },
+};
+const instants = { boy: '1990-04-15T09:00:00Z', girl: '1992-09-11T05:00:00Z' };
+
+async function fillCouple(page: Page) {
+  for (const [person, fields] of Object.entries(couple))
+    for (const [field, value] of Object.entries(fields))
+      await page.locator(`[name="${person}.${field}"]`).fill(value);
+}
+
+/** Sends the form from its last field, where the list of places cannot be in the way. */
+const send = (page: Page) => page.locator('[name="girl.place"]').press('Enter');
+
+function computeTotal() {
+  const [boy, girl] = [instants.boy, instants.girl].map((utc) => {
+    const { moon } = computeChart({ utc, latitude: 0, longitude: 0 }).planets;
+    return placeMoon(moon.longitude);
+  });
+  return boy && girl ? matchAshtakoota(boy, girl).total : NaN;
+}
+
+test('two births give the score the engine computes, koota by koota', async ({ page }) => {
+  await page.goto(path);
+  await whenAlive(page);
+  await fillCouple(page);
+  await send(page);
+  await expect(page.locator('[data-result]')).toBeFocused();
+  await expect(page.locator('[data-result]')).toHaveText('Ravi · Asha');
+  const kootas = page.locator('section:has([data-result]) table').first();
+  await expect(kootas.locator('tbody tr')).toHaveCount(8);
+  await expect(kootas.locator('tfoot td')).toHaveText(`${computeTotal()} / 36`);
+  await expect(page.locator('section:has([data-result]) figure svg')).toHaveCount(2);
+});
+
+test('mistakes are named beside the person they concern', async ({ page }) => {
+  await page.goto(path);
+  await whenAlive(page);
+  await fillCouple(page);
+  await page.locator('[name="girl.date"]').fill('');
+  await submit(page);
+  await expect(page.locator('[name="girl.date"]')).toBeFocused();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+  await expect(page.locator('[name="boy.name"]')).toHaveValue('Ravi');
+  await page.locator('[name="girl.date"]').fill(couple.girl.date);
+  await page.locator('[name="girl.timeUnknown"]').check();
+  await send(page);
+  await expect(page.locator('[data-result]')).toBeVisible();
+  await expect(page.getByText(/the total lies between/)).toBeVisible();
+});
+
+for (const lang of languages)
+  test(`the result can be used by everyone in ${lang}`, async ({ page }) => {
+    await page.goto(inLanguage(lang, path));
+    await whenAlive(page);
+    await fillCouple(page);
+    await send(page);
+    await expect(page.locator('[data-result]')).toBeVisible();
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await findViolations(page), `at ${width} pixels`).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    }
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form answers with the match, and keeps what was typed', async ({ page }) => {
+    await page.goto(path);
+    await fillCouple(page);
+    await submit(page);
+    await expect(page.locator('[data-result]')).toHaveText('Ravi · Asha');
+    await expect(page.locator('[name="boy.place"]')).toHaveValue(/^Bengaluru, /);
+    await expect(page.locator('[name="girl.time"]')).toHaveValue(/^10:30/);
+  });
+});

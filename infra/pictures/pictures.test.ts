@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify from 'fastify';
+import sharp from 'sharp';
+import { openFolder, type ObjectStore } from './object-store';
+import { addPictureRoutes } from './picture-routes';
+import { createPictureStore } from './picture-store';
+
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675" width="1200" height="675"><rect width="1200" height="675" fill="#f2b632"/><circle cx="600" cy="300" r="200" fill="#a3242b"/></svg>',
+);
+const photograph = () =>
+  sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#0f5f6b' } })
+    .withExif({ IFD0: { Copyright: 'where and when' } })
+    .jpeg()
+    .toBuffer();
+
+let folder: string;
+let store: ObjectStore;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  store = openFolder(folder);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function ask(url: string) {
+  const app = fastify();
+  addPictureRoutes(app, store);
+  return app.inject({ url });
+}
+
+test('a drawing is kept as it is, once', async () => {
+  const pictures = createPictureStore(store);
+  const kept = await pictures.keep(drawing);
+  expect(kept).toMatchObject({ width: 1200, height: 675 });
+  expect(kept.placeholder).toMatch(/^data:image\/webp;base64,.{40,200}$/);
+  expect(await pictures.keep(drawing)).toEqual(kept);
+  expect(await readdir(path.join(folder, 'originals'))).toEqual([kept.hash, `${kept.hash}.json`]);
+});
+
+test('a photograph is encoded anew, without what a camera wrote into it', async () => {
+  const bytes = await photograph();
+  const { hash, width, height } = await createPictureStore(store).keep(bytes);
+  expect([width, height]).toEqual([2560, 1280]);
+  const original = await store.read(`originals/${hash}`);
+  const metadata = await sharp(original ?? Buffer.alloc(0)).metadata();
+  expect([metadata.format, metadata.exif]).toEqual(['webp', undefined]);
+});
+
+test.each([
+  ['a text', Buffer.from('GIF89a, says the text')],
+  ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
+  ['too many bytes', Buffer.alloc(11 * 1024 * 1024)],
+])('%s is no picture', async (_what, bytes) => {
+  await expect(createPictureStore(store).keep(bytes)).rejects.toThrow();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.each([
+  ['320.avif', 'image/avif', 'heif', 320, 180],
+  ['640.webp', 'image/webp', 'webp', 640, 360],
+  ['1920.jpg', 'image/jpeg', 'jpeg', 1920, 1080],
+  ['share.jpg', 'image/jpeg', 'jpeg', 1200, 630],
+])('%s has its format and size, for ever', async (name, type, format, width, height) => {
+  const { hash } = await createPictureStore(store).keep(drawing);
+  const first = await ask(`/pictures/${hash}/${name}`);
+  expect(first.headers).toMatchObject({
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format, width, height });
+  const again = await ask(`/pictures/${hash}/${name}`);
+  expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+});
+
+test.each([
+  'x/320.avif',
+  '../originals/320.avif',
+  `${'0'.repeat(32)}/320.avif`,
+  'HASH/321.avif',
+  'HASH/320.svg',
+  'HASH/..%2f..%2fx',
+])('%s is nothing', async (address) => {
+  const { hash } = await createPictureStore(store).keep(drawing);
+  const reply = await ask(`/pictures/${address.replace('HASH', hash)}`);
+  expect(reply.statusCode).toBe(404);
+});

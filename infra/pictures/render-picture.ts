@@ -1,0 +1,70 @@
+import type { Sharp } from 'sharp';
+import { pictureFormats, pictureWidths } from 'shared/contracts/content-pictures';
+import type { ObjectStore } from './object-store';
+import { openPicture, originalName } from './picture-store';
+
+type Format = (typeof pictureFormats)[number];
+
+const names = new Set([
+  'share.jpg',
+  ...pictureWidths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`)),
+]);
+/** Of rendering at once: more would take the processor from pages. */
+const AT_ONCE = 2;
+
+/** Renders pictures in the sizes served when they are first asked for, and keeps them. */
+export function createRenderer(store: ObjectStore) {
+  const underWay = new Map<string, Promise<Buffer | null>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      // the place goes to the next in the queue, or is free again
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  async function render(hash: string, name: string): Promise<Buffer | null> {
+    const original = await store.read(originalName(hash));
+    if (!original) return null;
+    const bytes = await inTurn(() => encode(openPicture(original), name).toBuffer());
+    await store.write(renderedName(hash, name), bytes);
+    return bytes;
+  }
+
+  /** The picture as a file of `/pictures/{hash}/`, or `null` when there is no such picture or size. */
+  return async function readPicture(hash: string, name: string): Promise<Buffer | null> {
+    if (!/^[0-9a-f]{32}$/.test(hash) || !names.has(name)) return null;
+    const kept = await store.read(renderedName(hash, name));
+    if (kept) return kept;
+    const key = `${hash}/${name}`;
+    let made = underWay.get(key);
+    if (!made) {
+      made = render(hash, name).finally(() => underWay.delete(key));
+      underWay.set(key, made);
+    }
+    return made;
+  };
+}
+
+const renderedName = (hash: string, name: string) => `rendered/${hash}/${name}`;
+
+function encode(picture: Sharp, name: string): Sharp {
+  if (name === 'share.jpg')
+    return picture.resize(1200, 630, { fit: 'cover' }).flatten(paper).jpeg({ quality: 82 });
+  const [width, format] = name.split('.') as [string, Format];
+  const sized = picture.resize(Number(width));
+  if (format === 'avif') return sized.avif({ quality: 55, effort: 3 });
+  if (format === 'webp') return sized.webp({ quality: 78 });
+  return sized.flatten(paper).jpeg({ quality: 80, mozjpeg: true });
+}
+
+/** What shows through where a picture is transparent and its format can't be. */
+const paper = { background: '#fdf6ea' };

@@ -1,0 +1,38 @@
+import {
+  calculateFriendship,
+  calculateLove,
+  calculateNumerology,
+} from 'shared/contracts/astro-calculators';
+import { computeBirthNumbers, computePersonalYear } from 'shared/jyotish/numerology/birth-numbers';
+import { computeBond } from 'shared/jyotish/numerology/bond';
+import { computeLoShuGrid } from 'shared/jyotish/numerology/lo-shu';
+import { computeNameNumber } from 'shared/jyotish/numerology/name-number';
+import { romaniseName } from 'shared/jyotish/numerology/romanise-name';
+import type { BoundEndpoint } from 'shared/remote-kit/api';
+import { answer, serve } from 'shared/remote-kit/api';
+
+const yearInIndia = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' });
+
+/** @param now the clock, so that a test can hold it */
+export function serveCalculators(now: () => Date): BoundEndpoint[] {
+  return [
+    serve(calculateLove, async ({ body }) =>
+      answer({ status: 200, data: computeBond('love', body.first, body.second) }),
+    ),
+    serve(calculateFriendship, async ({ body }) =>
+      answer({ status: 200, data: computeBond('friendship', body.first, body.second) }),
+    ),
+    serve(calculateNumerology, async ({ body: { name, date, year } }) => {
+      const wanted = year ?? Number(yearInIndia.format(now()));
+      const data = {
+        romanised: romaniseName(name),
+        chaldean: computeNameNumber(name, 'chaldean'),
+        pythagorean: computeNameNumber(name, 'pythagorean'),
+        ...computeBirthNumbers(date),
+        personalYear: { ...computePersonalYear(date, wanted), year: wanted },
+        loShu: computeLoShuGrid(date),
+      };
+      return answer({ status: 200, data });
+    }),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { BondAnswer } from 'shared/contracts/astro-calculators';
+import { checkDate } from './birth-form';
+import { checkName, type NameProblem } from './person-name';
+
+/** The two people of the love and friendship games. */
+export const bondPeople = ['first', 'second'] as const;
+
+export type BondField = `${(typeof bondPeople)[number]}.${'name' | 'date' | 'rashi'}`;
+
+/** What can be wrong with the form; the page has a sentence for each. */
+export type BondProblem = NameProblem | 'date_wrong' | 'date_range';
+
+/** The form with its answer. */
+export interface BondState {
+  fields: Record<BondField, string>;
+  problems: Partial<Record<BondField, BondProblem>>;
+  bond: BondAnswer | null;
+  failed: boolean;
+}
+
+/** The fields of a posted form; what is missing is empty. */
+export function readBond(form: Readonly<Record<string, string>>): BondState['fields'] {
+  const names = bondPeople.flatMap((person): BondField[] => [
+    `${person}.name`,
+    `${person}.date`,
+    `${person}.rashi`,
+  ]);
+  const entries = names.map((name) => [name, (form[name] ?? '').trim()]);
+  return Object.fromEntries(entries) as BondState['fields'];
+}
+
+/** A form nobody has filled in yet. */
+export function startBond(): BondState {
+  return { fields: readBond({}), problems: {}, bond: null, failed: false };
+}
+
+/** The form with what is wrong in it, or null when it can be sent. */
+export function refuseBond(form: Readonly<Record<string, string>>): BondState | null {
+  const fields = readBond(form);
+  const problems: BondState['problems'] = {};
+  for (const person of bondPeople) {
+    const nameProblem = checkName(fields[`${person}.name`]);
+    if (nameProblem) problems[`${person}.name`] = nameProblem;
+    const date = fields[`${person}.date`];
+    const dateProblem = date ? checkDate(date) : null;
+    if (dateProblem === 'date_wrong' || dateProblem === 'date_range')
+      problems[`${person}.date`] = dateProblem;
+  }
+  if (Object.keys(problems).length === 0) return null;
+  return { fields, problems, bond: null, failed: false };
+}

@@ -1,0 +1,86 @@
+import type { Place } from 'shared/contracts/astro';
+import { getSuggest } from 'shared/contracts/astro';
+import type { Kundli, KundliInput } from 'shared/contracts/astro-kundli';
+import { isFailure } from 'shared/http/failure';
+import type { Call, Lang } from 'shared/remote-kit/page';
+import type { BirthFields, BirthProblem, BirthProblems, PersonState } from './birth-form';
+import { checkBirth, isPlaceChosen } from './birth-form';
+import { labelPlace } from './label-place';
+
+/** Checks a filled-in birth and finds its place. Without problems it is ready to be sent. */
+export async function resolveBirth(
+  fields: BirthFields,
+  call: Call,
+  lang: Lang,
+): Promise<PersonState> {
+  const state: PersonState = { fields, problems: checkBirth(fields), choices: [] };
+  if (!fields.place || isPlaceChosen(fields)) return state;
+  const found = await resolvePlace(fields.place, call, lang);
+  if ('problem' in found) {
+    state.problems.place = found.problem;
+    state.choices = found.choices.map((place) => ({ id: place.id, label: labelPlace(place) }));
+    state.fields = { ...fields, placeId: '', placeFor: '' };
+  } else {
+    const label = labelPlace(found.place);
+    state.fields = { ...fields, place: label, placeId: found.place.id, placeFor: label };
+  }
+  return state;
+}
+
+/** What the services take, from fields without problems. */
+export function writeBirth(fields: BirthFields, lang: Lang): KundliInput {
+  const { name, gender, date, time, timeUnknown, placeId, occurrence } = fields;
+  return {
+    date,
+    time: timeUnknown ? null : time,
+    placeId,
+    lang,
+    ...(name ? { name } : {}),
+    ...(gender === 'female' || gender === 'male' || gender === 'other' ? { gender } : {}),
+    ...(occurrence === 'earlier' || occurrence === 'later' ? { occurrence } : {}),
+  };
+}
+
+/** The fields with the place as the answer names it. */
+export function settleFields(fields: BirthFields, { input }: Kundli): BirthFields {
+  const label = labelPlace({ ...input.place, name: input.place.name ?? '' });
+  return { ...fields, place: label, placeFor: label };
+}
+
+/**
+ * What a service refused. The form was checked before, so each field has one meaning.
+ * @param path where the birth stands in the body: `body` or `body.boy`
+ */
+export function readProblems(
+  fields: Readonly<Record<string, string>>,
+  path: string,
+): BirthProblems {
+  const problems: BirthProblems = {};
+  if (fields[`${path}.date`]) problems.date = 'date_wrong';
+  if (fields[`${path}.time`]) problems.time = 'time_skipped';
+  if (fields[`${path}.occurrence`]) problems.occurrence = 'time_twice';
+  if (fields[`${path}.placeId`]) problems.place = 'place_unknown';
+  return problems;
+}
+
+type Resolved = { place: Place } | { problem: BirthProblem; choices: Place[] };
+
+/** The place a text means: the only match, or the only one of exactly that name; else a choice. */
+async function resolvePlace(text: string, call: Call, lang: Lang): Promise<Resolved> {
+  const [name = ''] = text.split(',');
+  if (!name.trim()) return { problem: 'place_unknown', choices: [] };
+  const outcome = await call(getSuggest, {
+    params: { text: name.trim().slice(0, 80) },
+    query: { lang },
+  });
+  if (isFailure(outcome)) return { problem: 'place_failed', choices: [] };
+  const places = outcome.data;
+  const wanted = text.toLowerCase();
+  const exact = places.filter(
+    (place) => place.name.toLowerCase() === wanted || labelPlace(place).toLowerCase() === wanted,
+  );
+  const [only] = exact.length === 1 ? exact : places;
+  if (!only) return { problem: 'place_unknown', choices: [] };
+  if (exact.length === 1 || places.length === 1) return { place: only };
+  return { problem: 'place_choose', choices: exact.length > 1 ? exact : places };
+}

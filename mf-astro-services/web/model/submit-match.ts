@@ -1,0 +1,42 @@
+import { matchKundlis } from 'shared/contracts/astro-matching';
+import { isFailure } from 'shared/http/failure';
+import type { Call, Lang } from 'shared/remote-kit/page';
+import { readBirthFields } from './birth-form';
+import { hasProblems, type MatchState } from './match-form';
+import { readProblems, resolveBirth, settleFields, writeBirth } from './resolve-birth';
+
+/**
+ * Sends two filled-in births: finds their places, asks for the match and says what is wrong. Fields
+ * are named `boy.date`, `girl.place` and so on. Nothing typed is lost.
+ */
+export async function submitMatch(
+  form: Readonly<Record<string, string>>,
+  call: Call,
+  lang: Lang,
+): Promise<MatchState> {
+  const [boy, girl] = await Promise.all([
+    resolveBirth(readBirthFields(form, 'boy.'), call, lang),
+    resolveBirth(readBirthFields(form, 'girl.'), call, lang),
+  ]);
+  const state: MatchState = { boy, girl, matching: null, failed: false };
+  if (hasProblems(state)) return state;
+  const outcome = await call(matchKundlis, {
+    body: { boy: writeBirth(boy.fields, lang), girl: writeBirth(girl.fields, lang) },
+  });
+  if (!isFailure(outcome)) {
+    const { data } = outcome;
+    return {
+      boy: { ...boy, fields: settleFields(boy.fields, data.boy) },
+      girl: { ...girl, fields: settleFields(girl.fields, data.girl) },
+      matching: data,
+      failed: false,
+    };
+  }
+  const refused = outcome.response?.fields ?? {};
+  const answered: MatchState = {
+    ...state,
+    boy: { ...boy, problems: readProblems(refused, 'body.boy') },
+    girl: { ...girl, problems: readProblems(refused, 'body.girl') },
+  };
+  return { ...answered, failed: !hasProblems(answered) };
+}

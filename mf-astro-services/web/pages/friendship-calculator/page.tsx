@@ -1,0 +1,8 @@
+import type { PageProps } from 'shared/remote-kit/page';
+import type { BondState } from '../../model/bond-form';
+import { BondPage } from '../../parts/bond/bond-page';
+import { pageText } from './text';
+
+export default function FriendshipCalculatorPage({ data, lang }: PageProps<BondState>) {
+  return <BondPage kind="friendship" data={data} lang={lang} pageText={pageText[lang]} />;
+}

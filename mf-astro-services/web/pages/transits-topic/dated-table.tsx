@@ -1,0 +1,38 @@
+import tables from '../../parts/tables.module.css';
+
+/** A table of moments; rows before now are quiet, the running one stands out. */
+export function DatedTable({
+  label,
+  columns,
+  rows,
+}: {
+  label: string;
+  columns: readonly string[];
+  rows: { key: string; cells: string[]; isRunning?: boolean }[];
+}) {
+  return (
+    <div className={tables.scroll} tabIndex={0} role="region" aria-label={label}>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...rest], isRunning }) => (
+            <tr key={key} className={isRunning ? tables.running : undefined}>
+              <th scope="row">{first}</th>
+              {rest.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatDate } from 'shared/i18n/format';
+import type { Lang } from 'shared/remote-kit/page';
+
+/** A moment in Indian time: `15 December 2026, 10:19 am`. */
+export function writeMoment(iso: string, lang: Lang): string {
+  return formatDate(iso, lang, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}
+
+/** Only the day: `15 Dec 2026`. */
+export function writeDay(iso: string, lang: Lang): string {
+  return formatDate(iso, lang, { day: 'numeric', month: 'short', year: 'numeric' });
+}

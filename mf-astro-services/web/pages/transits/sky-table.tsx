@@ -1,0 +1,52 @@
+import type { SkyPlace } from 'shared/contracts/astro-transits';
+import { localPath } from 'shared/i18n/local-path';
+import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
+import type { Lang } from 'shared/remote-kit/page';
+import { grahaNames } from '../../model/graha-names';
+import { nameNakshatra, nameRashi } from '../../model/sky-names';
+import tables from '../../parts/tables.module.css';
+import { writeMoment } from './moments';
+import { transitText } from './text';
+
+/** The nine grahas now, each leading to its own page. */
+export function SkyTable({ places, lang }: { places: SkyPlace[]; lang: Lang }) {
+  const text = transitText[lang];
+  return (
+    <div className={tables.scroll} tabIndex={0} role="region" aria-label={text.skyTitle}>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            {text.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((place) => (
+            <tr key={place.graha}>
+              <th scope="row">
+                <a href={localPath(lang, `/transits/${place.graha}`)}>
+                  {grahaNames[lang][place.graha][0]}
+                </a>
+              </th>
+              <td>{nameRashi(place.rashi, lang)}</td>
+              <td className={tables.number}>{formatWithinRashi(place.longitude)}</td>
+              <td>
+                {nameNakshatra(place.nakshatra, lang)}, {text.pada} {place.pada}
+              </td>
+              <td>
+                {[
+                  place.retrograde ? text.retrograde : text.direct,
+                  ...(place.combust ? [text.combust] : []),
+                ].join(', ')}
+              </td>
+              <td>{writeMoment(place.leavesAt, lang)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

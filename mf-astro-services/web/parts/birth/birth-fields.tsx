@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Lang } from 'shared/remote-kit/page';
+import { Field, TextInput } from 'shared/ui/field';
+import type { BirthField, PersonState } from '../../model/birth-form';
+import classes from './birth-fields.module.css';
+import { birthText } from './birth-text';
+import { ChoiceList } from './choice-list';
+import { PlaceField } from './place-field';
+
+interface BirthFieldsProps {
+  state: PersonState;
+  lang: Lang;
+  /** Before the name of each field, so that one form can ask for two births. */
+  prefix?: string;
+  asksGender?: boolean;
+}
+
+/** The fields of one birth, with what is wrong and what must be chosen; each is one child of the form. */
+export function BirthFields({ state, lang, prefix = '', asksGender = false }: BirthFieldsProps) {
+  const text = birthText[lang];
+  const { fields, problems, choices } = state;
+  const [isTimeUnknown, setTimeUnknown] = useState(fields.timeUnknown !== '');
+  const say = (field: BirthField) => {
+    const problem = problems[field];
+    return problem && text.problems[problem];
+  };
+
+  return (
+    <>
+      <TextInput
+        label={`${text.name} ${text.optional}`}
+        name={`${prefix}name`}
+        autoComplete="off"
+        maxLength={80}
+        defaultValue={fields.name}
+        error={say('name')}
+      />
+      {asksGender && (
+        <Field label={`${text.gender} ${text.optional}`} name={`${prefix}gender`}>
+          {(control) => (
+            <select {...control} defaultValue={fields.gender}>
+              <option value="">{text.genderNone}</option>
+              {(['female', 'male', 'other'] as const).map((gender) => (
+                <option key={gender} value={gender}>
+                  {text.genders[gender]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <TextInput
+        label={text.date}
+        name={`${prefix}date`}
+        type="date"
+        min="1801-01-01"
+        max="2198-12-31"
+        required
+        defaultValue={fields.date}
+        error={say('date')}
+      />
+      <div className={classes.time}>
+        <TextInput
+          label={text.time}
+          name={`${prefix}time`}
+          type="time"
+          step={1}
+          disabled={isTimeUnknown}
+          defaultValue={fields.time}
+          hint={text.timeHint}
+          error={say('time')}
+        />
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            name={`${prefix}timeUnknown`}
+            value="yes"
+            defaultChecked={isTimeUnknown}
+            onChange={(event) => setTimeUnknown(event.currentTarget.checked)}
+          />
+          {text.timeUnknown}
+        </label>
+      </div>
+      {problems.occurrence && (
+        <ChoiceList
+          name={`${prefix}occurrence`}
+          title={`${text.problems.time_twice} ${text.which}`}
+          choices={[
+            { id: 'earlier', label: text.earlier },
+            { id: 'later', label: text.later },
+          ]}
+        />
+      )}
+      <PlaceField
+        fields={fields}
+        lang={lang}
+        prefix={prefix}
+        error={say('place')}
+        hasChoices={choices.length > 0}
+      />
+      {choices.length > 0 && (
+        <ChoiceList name={`${prefix}placeId`} title={text.choose} choices={choices} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { Lang } from 'shared/remote-kit/page';
+import { Field } from 'shared/ui/field';
+import { VisuallyHidden } from 'shared/ui/visually-hidden';
+import type { BirthFields } from '../../model/birth-form';
+import { labelPlace } from '../../model/label-place';
+import { birthText } from './birth-text';
+import classes from './place-field.module.css';
+
+interface PlaceFieldProps {
+  fields: BirthFields;
+  lang: Lang;
+  prefix: string;
+  error?: string;
+  /** The form asks which place is meant: the choice below is sent instead of the hidden one. */
+  hasChoices: boolean;
+}
+
+const waitMs = 150;
+
+/** The place: a plain text field without script, a combobox with suggestions (WAI-ARIA APG) with it. */
+export function PlaceField({ fields, lang, prefix, error, hasChoices }: PlaceFieldProps) {
+  const text = birthText[lang];
+  const listId = useId();
+  const [value, setValue] = useState(fields.place);
+  const [chosen, setChosen] = useState({ id: fields.placeId, label: fields.placeFor });
+  const [options, setOptions] = useState<{ id: string; label: string }[] | null>(null);
+  const [active, setActive] = useState(-1);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(0);
+  const isOpen = options !== null && options.length > 0;
+
+  function type(typed: string) {
+    setValue(typed);
+    setActive(-1);
+    clearTimeout(timer.current);
+    const wanted = typed.split(',')[0]?.trim() ?? '';
+    asked.current += 1;
+    if (!wanted) return setOptions(null);
+    const turn = asked.current;
+    timer.current = setTimeout(() => void suggest(wanted, turn), waitMs);
+  }
+
+  async function suggest(wanted: string, turn: number) {
+    const [{ getSuggest }, { browserCall }, { isFailure }] = await Promise.all([
+      import('shared/contracts/astro'),
+      import('shared/http/browser-call'),
+      import('shared/http/failure'),
+    ]);
+    const outcome = await browserCall(getSuggest, { params: { text: wanted }, query: { lang } });
+    // a later keystroke has asked again: its answer counts, not this one
+    if (turn !== asked.current) return;
+    // without suggestions the field is plain text, which the form resolves on sending
+    if (isFailure(outcome)) return setOptions(null);
+    setOptions(outcome.data.map((place) => ({ id: place.id, label: labelPlace(place) })));
+  }
+
+  function choose(option: { id: string; label: string }) {
+    asked.current += 1;
+    setValue(option.label);
+    setChosen(option);
+    close();
+  }
+
+  function close() {
+    // a suggestion that is still under way must not open the list again
+    asked.current += 1;
+    clearTimeout(timer.current);
+    setOptions(null);
+    setActive(-1);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape') return close();
+    if (!options || !isOpen) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const option = options[active];
+    if (step)
+      setActive(
+        (active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length,
+      );
+    else if (event.key === 'Enter' && option) choose(option);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={classes.place}>
+      <Field label={text.place} name={`${prefix}place`} hint={text.placeHint} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            required
+            maxLength={160}
+            value={value}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={press}
+            onBlur={close}
+          />
+        )}
+      </Field>
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label={text.place}
+        className={classes.list}
+        hidden={!isOpen}
+      >
+        {options?.map((option, index) => (
+          <li
+            key={option.id}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={index === active ? classes.active : classes.option}
+            onPointerDown={(event) => {
+              // keep the focus in the field, whose blur would close the list first
+              event.preventDefault();
+              choose(option);
+            }}
+          >
+            {option.label}
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{options ? text.placesFound(options.length) : ''}</span>
+      </VisuallyHidden>
+      {!hasChoices && chosen.id && chosen.label === value && (
+        <>
+          <input type="hidden" name={`${prefix}placeId`} value={chosen.id} />
+          <input type="hidden" name={`${prefix}placeFor`} value={chosen.label} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { localPath } from 'shared/i18n/local-path';
+import type { Lang } from 'shared/remote-kit/page';
+import { Notice } from 'shared/ui/notice';
+import { PageIntro } from 'shared/ui/page-intro';
+import type { BondState } from '../../model/bond-form';
+import { refuseBond } from '../../model/bond-form';
+import type { BondKind } from '../../model/submit-bond';
+import { useSubmission } from '../form/use-submission';
+import { Guide } from '../guide';
+import { BondForm } from './bond-form';
+import { BondResult } from './bond-result';
+import classes from './bond.module.css';
+import { bondText, type BondPageText } from './bond-text';
+
+interface BondPageProps {
+  kind: BondKind;
+  data: BondState;
+  lang: Lang;
+  pageText: BondPageText;
+}
+
+/** The page of either game: form, result with its parts, and a short guide. */
+export function BondPage({ kind, data, lang, pageText }: BondPageProps) {
+  const text = bondText[lang];
+  const { state, isBusy, answers, body, send } = useSubmission(data, refuseBond, async (form) => {
+    const [{ submitBond }, { browserCall }] = await Promise.all([
+      import('../../model/submit-bond'),
+      import('shared/http/browser-call'),
+    ]);
+    return submitBond(kind, form, browserCall);
+  });
+  const crumbs = [{ href: localPath(lang, '/'), text: text.home }, { text: pageText.title }];
+  return (
+    <>
+      <PageIntro title={pageText.title} lead={pageText.lead} crumbs={crumbs} />
+      <div className={classes.body} ref={body}>
+        {state.failed && <Notice tone="error">{text.failed}</Notice>}
+        {Object.keys(state.problems).length > 0 && <Notice tone="error">{text.again}</Notice>}
+        {state.bond && (
+          <BondResult
+            bond={state.bond}
+            names={[state.fields['first.name'], state.fields['second.name']]}
+            lang={lang}
+            pageText={pageText}
+          />
+        )}
+        <BondForm
+          key={answers}
+          action={localPath(lang, `/${kind}-calculator`)}
+          state={state}
+          lang={lang}
+          pageText={pageText}
+          isBusy={isBusy}
+          onSubmit={send}
+        />
+      </div>
+      <Guide title={pageText.guideTitle} parts={pageText.guide} />
+    </>
+  );
+}

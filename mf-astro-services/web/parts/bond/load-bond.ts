@@ -1,0 +1,18 @@
+import type { Lang, Load } from 'shared/remote-kit/page';
+import { startBond, type BondState } from '../../model/bond-form';
+import { submitBond, type BondKind } from '../../model/submit-bond';
+import { describeTool } from '../describe-tool';
+import type { BondPageText } from './bond-text';
+
+/** Makes the loader of either game. */
+export function loadBond(kind: BondKind, pageText: Record<Lang, BondPageText>): Load<BondState> {
+  return async ({ form, call, lang }) => {
+    const data = form ? await submitBond(kind, form, call) : startBond();
+    const isWrong = Object.keys(data.problems).length > 0;
+    return {
+      data,
+      head: describeTool(pageText[lang]),
+      ...(data.failed ? { status: 503 } : isWrong ? { status: 400 } : {}),
+    };
+  };
+}

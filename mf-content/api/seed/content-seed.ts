@@ -1,0 +1,98 @@
+import type { ArticleSection } from 'shared/contracts/content-details';
+
+/** What a seed says in one language. `body` is Markdown: paragraphs, ## and ### headings, lists, quotes, links within the site. */
+export interface SeedText {
+  title: string;
+  summary: string;
+  body: string;
+  coverAlt: string;
+  seoTitle?: string;
+  seoDescription?: string;
+}
+
+/** An item shipped with the release. `cover` is a file below mf-content/media/covers, e.g. 'blogs/choosing-a-muhurat.svg'. */
+export interface ContentSeed<Details = object> {
+  slug: string;
+  cover: string;
+  category: string;
+  tags: string[];
+  author: string;
+  /** ISO 8601 */
+  publishedAt: string;
+  details: Details;
+  en: SeedText;
+  hi: SeedText;
+}
+
+/** How a vrat or festival is kept. */
+export interface RiteText {
+  samagri: string[];
+  /** steps, in order */
+  vidhi: string[];
+  /** Markdown, retold in our own words */
+  katha: string;
+  foods: string[];
+}
+
+export interface VratDetails {
+  /** ids of shared/jyotish/festivals that date it */
+  festivalIds: string[];
+  deity: string;
+  frequency: 'yearly' | 'monthly' | 'fortnightly' | 'weekly';
+  en: RiteText;
+  hi: RiteText;
+}
+
+export interface FestivalDetails {
+  /** ids of shared/jyotish/festivals that date it */
+  festivalIds: string[];
+  deity: string;
+  regions: string[];
+  en: RiteText;
+  hi: RiteText;
+}
+
+export interface LyricsDetails {
+  deity: string;
+  /** line by line: `roman[i]` is `devanagari[i]` in Latin letters */
+  stanzas: { devanagari: string[]; roman: string[] }[];
+  /** author or tradition as known, e.g. "traditional" */
+  tradition: string;
+  /** a file below mf-content/media/audio */
+  audio?: string;
+  en: { meaning: string };
+  hi: { meaning: string };
+}
+
+export interface StoryDetails {
+  pages: { picture: string; en: string; hi: string }[];
+}
+
+export interface GalleryDetails {
+  pictures: {
+    file: string;
+    en: { caption: string; alt: string };
+    hi: { caption: string; alt: string };
+  }[];
+}
+
+export interface VideoDetails {
+  file: string;
+  poster: string;
+  seconds: number;
+  captions: { en: string; hi: string };
+}
+
+export interface PodcastDetails {
+  file: string;
+  seconds: number;
+  chapters: { at: number; en: string; hi: string }[];
+  transcript: { en: string; hi: string };
+}
+
+/** A remedy in one language; its text is in sections, each of a shape of its own. */
+export interface RemedyText {
+  title: string;
+  summary: string;
+  sections: ArticleSection[];
+}

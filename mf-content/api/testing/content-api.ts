@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { Pool } from 'pg';
+import type { AnswerOf, AnyEndpoint, InputOf } from 'shared/contracts/contract';
+import type { ApiError } from 'shared/contracts/errors';
+import type { CallContext } from 'shared/remote-kit/api';
+import createApi from '../index';
+import { plainPictures } from './plain-pictures';
+
+type MakeDatabase = (
+  migrations: string,
+  schema: string,
+) => Promise<{ pool: Pool; drop: () => Promise<void> }>;
+
+const visitor: CallContext = {
+  session: null,
+  token: null,
+  visitor: null,
+  address: '127.0.0.1',
+  userAgent: 'test',
+  lang: 'en',
+};
+
+/** The whole API over a database of its own, with everything that is shipped. */
+export async function startContentApi(createTestDatabase: MakeDatabase) {
+  const { pool, drop } = await createTestDatabase(path.join(__dirname, '../migrations'), 'content');
+  const api = createApi({
+    pool,
+    pictures: plainPictures,
+    messenger: { sms: async () => ({ ok: true }), email: async () => undefined },
+    settings: { publicUrl: 'http://localhost:3000', production: false, sessionSecret: 'x' },
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  });
+  const seed = async () => api.seed?.();
+  await seed();
+
+  async function call(contract: AnyEndpoint, input: { params?: object; query?: object }) {
+    const bound = api.endpoints.find((endpoint) => endpoint.contract.id === contract.id);
+    if (!bound) throw new Error(`${contract.id} is not served`);
+    const { params = {}, query = {} } = input;
+    return bound.handle({ params, query, body: undefined }, visitor);
+  }
+
+  return {
+    pool,
+    drop,
+    seed,
+    endpoints: api.endpoints,
+    /** The answer, as its contract has it; throws on a refusal. */
+    async ask<E extends AnyEndpoint>(contract: E, input: InputOf<E>): Promise<AnswerOf<E>> {
+      const outcome = await call(contract, input as { params?: object; query?: object });
+      if (!outcome.ok) throw new Error(`${contract.id}: ${outcome.error.code}`);
+      return contract.answer.parse(outcome.answer) as AnswerOf<E>;
+    },
+    /** The refusal; throws on an answer. Input may be as wrong as a visitor's. */
+    async refused(
+      contract: AnyEndpoint,
+      input: { params?: object; query?: object },
+    ): Promise<ApiError> {
+      const outcome = await call(contract, input);
+      if (outcome.ok) throw new Error(`${contract.id} answered`);
+      return outcome.error;
+    },
+  };
+}
+
+/** Everything a test can ask of the API. */
+export type ContentApi = Awaited<ReturnType<typeof startContentApi>>;

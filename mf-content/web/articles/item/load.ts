@@ -1,0 +1,86 @@
+import { articleKinds } from 'shared/contracts/content';
+import { contentPaths } from 'shared/contracts/content-paths';
+import { shareAddress } from 'shared/contracts/content-pictures';
+import { getSearchSuggestions, type Suggestion } from 'shared/contracts/content-search';
+import { isFailure } from 'shared/http/failure';
+import { localPath } from 'shared/i18n/local-path';
+import type { Load, LoadArgs } from 'shared/remote-kit/page';
+import { describeCrumbs } from '../../crumbs';
+import { findParents } from '../../topic/find-parents';
+import { topics } from '../../topic/topics';
+import type { Article, ArticleEntry, GeneralKind } from '../kinds';
+import { text } from '../text';
+import { describeArticle } from './describe-article';
+
+const RELATED = 3;
+
+/** An article with others of its kind; or why there is none, and what is near. */
+export type ItemData = { crumbs: { href?: string; text: string }[]; path: string } & (
+  | { found: 'yes'; article: Article; related: ArticleEntry[] }
+  | { found: 'no' | 'failed'; near: Suggestion[] }
+);
+
+/** The loader of one item of a kind. */
+export function loadItem(kind: GeneralKind): Load<ItemData> {
+  return async (args) => {
+    const { params, lang, call } = args;
+    const slug = params.slug ?? '';
+    const t = text[lang];
+    const list = contentPaths[kind];
+    const path = localPath(lang, `${list}/${slug}`);
+    const way = [
+      { href: localPath(lang, '/'), text: t.home },
+      ...(await findParents(list, lang)),
+      { href: localPath(lang, list), text: (await topics[list]?.[lang]())?.title ?? list },
+    ];
+    const outcome = await call(articleKinds[kind].bySlug, { params: { slug }, query: { lang } });
+    if (isFailure(outcome)) {
+      // a slug too long to be one is refused as bad input, which to a visitor is the same as absent
+      const found = outcome.error_status === 404 || outcome.error_status === 400 ? 'no' : 'failed';
+      const near = found === 'no' ? await findNear(args, kind, slug) : [];
+      const title = found === 'no' ? t.notFoundTitle : t.failedTitle;
+      return {
+        data: { found, near, crumbs: way, path },
+        status: found === 'no' ? 404 : 503,
+        head: { title, description: t.notFound, noindex: true },
+      };
+    }
+    const article = { kind, item: outcome.data } as Article;
+    const { item } = article;
+    const crumbs = [...way, { text: item.title }];
+    return {
+      data: { found: 'yes', article, crumbs, path, related: await listRelated(args, article) },
+      head: {
+        title: `${item.seo.title} | ${t.site}`,
+        description: item.seo.description,
+        ...(item.cover ? { image: shareAddress(item.cover.hash) } : {}),
+        jsonLd: [describeArticle(article, path, t.site), describeCrumbs(crumbs, path)],
+      },
+    };
+  };
+}
+
+/** Others of the same category, or of the kind when it has none. */
+async function listRelated(
+  { call, lang }: LoadArgs,
+  { kind, item }: Article,
+): Promise<ArticleEntry[]> {
+  const query = {
+    lang,
+    limit: RELATED + 1,
+    ...(item.category ? { category: item.category.slug } : {}),
+  };
+  const outcome = await call(articleKinds[kind].list, { query });
+  if (isFailure(outcome)) return [];
+  return outcome.data
+    .filter(({ slug }) => slug !== item.slug)
+    .slice(0, RELATED)
+    .map((other) => ({ kind, item: other })) as ArticleEntry[];
+}
+
+async function findNear({ call, lang }: LoadArgs, kind: GeneralKind, slug: string) {
+  const q = slug.replaceAll('-', ' ').trim().slice(0, 100);
+  if (!q) return [];
+  const outcome = await call(getSearchSuggestions, { query: { q, lang, kind, limit: RELATED } });
+  return isFailure(outcome) ? [] : outcome.data;
+}

@@ -1,0 +1,14 @@
+import type { ArticleKind, articleKinds } from 'shared/contracts/content';
+import type { AnswerOf } from 'shared/contracts/contract';
+
+/** The kinds whose lists and articles are the general pages; remedies have their own. */
+export type GeneralKind = Exclude<ArticleKind, 'remedies'>;
+
+type Item<K extends GeneralKind> = AnswerOf<(typeof articleKinds)[K]['bySlug']>['data'];
+type Entry<K extends GeneralKind> = AnswerOf<(typeof articleKinds)[K]['list']>['data'][number];
+
+/** One item with the kind that tells what its details are. */
+export type Article = { [K in GeneralKind]: { kind: K; item: Item<K> } }[GeneralKind];
+
+/** An item of a list, likewise. */
+export type ArticleEntry = { [K in GeneralKind]: { kind: K; item: Entry<K> } }[GeneralKind];

@@ -1,0 +1,45 @@
+import { contentPaths } from 'shared/contracts/content-paths';
+import { localPath } from 'shared/i18n/local-path';
+import type { PageProps } from 'shared/remote-kit/page';
+import { CardGrid } from 'shared/ui/card';
+import { Notice } from 'shared/ui/notice';
+import { Section } from 'shared/ui/section';
+import { TopicSections } from '../../topic/topic-sections';
+import { TopicTop } from '../../topic/topic-top';
+import { ArticleCard } from '../parts/article-card';
+import { text } from '../text';
+import { ListFilter } from './filter';
+import type { ListData } from './load';
+import { Pager } from './pager';
+
+/** A list of one kind, with its filter and the pages around it, above what its topic says. */
+export default function ListPage({ data, lang }: PageProps<ListData>) {
+  const { kind, topic, crumbs, entries, chosen, previous, next } = data;
+  const t = text[lang];
+  const path = localPath(lang, contentPaths[kind]);
+  return (
+    <>
+      <TopicTop topic={topic} crumbs={crumbs} />
+      <Section title={chosen.q ? t.found(chosen.q) : t.listTitle}>
+        <ListFilter data={data} lang={lang} />
+        {entries === null && (
+          <Notice tone="error">
+            {t.failed} <a href={path}>{t.retry}</a>
+          </Notice>
+        )}
+        {entries?.length === 0 && (
+          <Notice tone="info">{Object.values(chosen).some(Boolean) ? t.nothing : t.none}</Notice>
+        )}
+        {entries && entries.length > 0 && (
+          <CardGrid min="20rem">
+            {entries.map((entry) => (
+              <ArticleCard key={entry.item.slug} entry={entry} lang={lang} />
+            ))}
+          </CardGrid>
+        )}
+        <Pager previous={previous} next={next} lang={lang} />
+      </Section>
+      <TopicSections blocks={topic.blocks} lang={lang} />
+    </>
+  );
+}

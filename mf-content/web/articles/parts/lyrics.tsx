@@ -1,0 +1,46 @@
+import type { FullDetails } from 'shared/contracts/content-details';
+import type { Lang } from 'shared/remote-kit/page';
+import { text } from '../text';
+import { Html } from './html';
+import classes from './lyrics.module.css';
+
+/** The words of an aarti or a bhajan, both scripts side by side, and what they say. */
+export function Lyrics({ lyrics, lang }: { lyrics: FullDetails<'lyrics'>; lang: Lang }) {
+  const { stanzas, meaning, tradition, audio } = lyrics;
+  const t = text[lang];
+  return (
+    <>
+      <section>
+        <h2>{t.lyrics}</h2>
+        {audio && (
+          // the words are below, in two scripts
+          // eslint-disable-next-line jsx-a11y/media-has-caption
+          <audio className={classes.audio} controls preload="none" src={audio} />
+        )}
+        {stanzas.map(({ devanagari, roman }, index) => (
+          <div key={index} className={classes.stanza}>
+            <Lines lines={devanagari} script="hi" />
+            <Lines lines={roman} script="hi-Latn" />
+          </div>
+        ))}
+        <p className={classes.tradition}>
+          {t.tradition}: {tradition}
+        </p>
+      </section>
+      <section>
+        <h2>{t.meaning}</h2>
+        <Html html={meaning} />
+      </section>
+    </>
+  );
+}
+
+function Lines({ lines, script }: { lines: string[]; script: 'hi' | 'hi-Latn' }) {
+  return (
+    <p lang={script} className={script === 'hi' ? classes.devanagari : classes.roman}>
+      {lines.map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
+    </p>
+  );
+}

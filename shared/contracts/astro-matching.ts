@@ -1,0 +1,81 @@
+import { z } from 'shared/contracts/zod';
+import { sevenGrahas } from '../jyotish/kundli/rashi-lords';
+import { exceptionRules, kootasWithExceptions } from '../jyotish/matching/exceptions';
+import { ganas, nadis, varnas, vashyas, yonis } from '../jyotish/matching/koota-classes';
+import { manglikStates } from '../jyotish/matching/manglik-pair';
+import { poruthams } from '../jyotish/matching/porutham';
+import { poruthamGrades } from '../jyotish/matching/porutham-tables';
+import { kundli, kundliInput } from './astro-kundli';
+import { defineEndpoint } from './contract';
+
+const points = z.number().min(0);
+
+/** One koota: its points of at most `max`, and what was compared of each. */
+const koota = <C extends z.ZodType>(compared: C) =>
+  z.object({ points, max: points, boy: compared, girl: compared });
+
+/** Ids of the rules of Manglik that fired and of the exceptions that hold. */
+const manglik = z.object({
+  state: z.enum(manglikStates),
+  rules: z.array(z.string()),
+  exceptions: z.array(z.string()),
+});
+
+const match = z.object({
+  ashtakoota: z.object({
+    varna: koota(z.enum(varnas)),
+    vashya: koota(z.enum(vashyas)),
+    /** Each one's tara from the other's nakshatra: 1 janma to 9 ati-mitra. */
+    tara: koota(z.number().int().min(1).max(9)),
+    yoni: koota(z.enum(yonis)),
+    /** The lords of the two rashis. */
+    maitri: koota(z.enum(sevenGrahas)),
+    gana: koota(z.enum(ganas)),
+    /** Each one's rashi counted from the other's, 1 to 12. */
+    bhakoot: koota(z.number().int().min(1).max(12)),
+    nadi: koota(z.enum(nadis)),
+    total: points,
+  }),
+  /** With an unknown time of birth: the least and the greatest total of that day, else null. */
+  range: z.object({ least: points, most: points }).nullable(),
+  /** Rules that are said to set a dosha aside; the points do not mind them. */
+  exceptions: z.array(
+    z.object({
+      koota: z.enum(kootasWithExceptions),
+      rule: z.enum(exceptionRules),
+      source: z.string(),
+    }),
+  ),
+  /** Of each, null when the time of birth is not known; whether they are alike, null unless both are known. */
+  manglik: z.object({
+    boy: manglik.nullable(),
+    girl: manglik.nullable(),
+    alike: z.boolean().nullable(),
+  }),
+  porutham: z.object({
+    grades: z.record(z.enum(poruthams), z.enum(poruthamGrades)),
+    /** How many of the ten (without nadi) are good or fair. */
+    agreeing: z.number().int().min(0).max(10),
+  }),
+});
+
+/** Two birth charts and how they match. */
+const matching = z.object({ boy: kundli, girl: kundli, match });
+
+export type Matching = z.infer<typeof matching>;
+
+/**
+ * Compares two births. Both are given as for a kundli; `invalid_input` names the field of the one
+ * that is wrong: `body.boy.date`, `body.girl.placeId`. Without a time of birth the Moon of local noon
+ * is compared, and `range` says between what the total of that day lies.
+ */
+export const matchKundlis = defineEndpoint({
+  id: 'astro.kundli_matching',
+  owner: 'mf-astro-services',
+  method: 'POST',
+  path: '/api/kundli_matching',
+  summary: 'Compares two births by the ashtakoota and the ten poruthams.',
+  body: z.object({ boy: kundliInput, girl: kundliInput }),
+  answer: z.object({ status: z.literal(200), data: matching }),
+  caller: 'anyone',
+});

@@ -1,0 +1,53 @@
+import { z } from 'shared/contracts/zod';
+import { summarySchema } from './content-items';
+import { defineEndpoint } from './contract';
+
+const question = {
+  q: z.string().trim().min(1).max(100),
+  lang: z.enum(['en', 'hi']).default('en'),
+};
+const cache = { maxAge: 60, staleWhileRevalidate: 600 };
+/** The page, without language prefix. */
+const path = z.string();
+const suggestion = z.object({ kind: z.string(), title: z.string(), path });
+
+/** A title like what was typed, and the page it belongs to (path without language prefix). */
+export type Suggestion = z.infer<typeof suggestion>;
+
+/** Everything that has pages, by the words of a question: best first, with near titles beside. */
+export const searchContent = defineEndpoint({
+  id: 'content.search',
+  owner: 'mf-content',
+  method: 'GET',
+  path: '/api/search',
+  summary: 'Searches all published content in one language, best match first.',
+  query: z.object({
+    ...question,
+    kind: z.string().max(40).optional(),
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+  }),
+  answer: z.object({
+    status: z.literal(200),
+    data: z.array(summarySchema.extend({ kind: z.string(), path })),
+    suggestions: z.array(suggestion),
+  }),
+  caller: 'anyone',
+  cache,
+});
+
+/** Titles like what has been typed so far, nearest first; for a search box and for unknown addresses. */
+export const getSearchSuggestions = defineEndpoint({
+  id: 'content.get_search_suggestions',
+  owner: 'mf-content',
+  method: 'GET',
+  path: '/api/get_search_suggestions',
+  summary: 'Suggests titles while a question is being typed.',
+  query: z.object({
+    ...question,
+    kind: z.string().max(40).optional(),
+    limit: z.coerce.number().int().min(1).max(20).default(8),
+  }),
+  answer: z.object({ status: z.literal(200), data: z.array(suggestion) }),
+  caller: 'anyone',
+  cache,
+});

@@ -1,0 +1,44 @@
+/** What can be wrong with a request. */
+export type RequestErrorCode =
+  | 'invalid_json'
+  | 'unknown_op'
+  | 'missing_field'
+  | 'invalid_field'
+  | 'unsupported_year'
+  | 'unknown_place'
+  | 'unknown_zone'
+  | 'skipped_time'
+  | 'repeated_time'
+  | 'polar_day'
+  | 'polar_night'
+  | 'undefined_houses'
+  | 'out_of_range'
+  | 'internal';
+
+/** A request that can't be answered. `field` is the path of the input to blame, if it is one. */
+export class RequestError extends Error {
+  constructor(
+    readonly code: RequestErrorCode,
+    message: string,
+    readonly field: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** The shape of an error answer. */
+export interface ErrorAnswer {
+  error: { code: RequestErrorCode; message: string; field: string | null };
+}
+
+/** Writes whatever was thrown while answering as an error answer. */
+export function describeError(error: unknown): ErrorAnswer {
+  if (error instanceof RequestError) {
+    const { code, message, field } = error;
+    return { error: { code, message, field } };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  // the engine throws RangeError for what it can't compute, and nothing else
+  const code = error instanceof RangeError ? 'out_of_range' : 'internal';
+  return { error: { code, message, field: null } };
+}

@@ -1,0 +1,54 @@
+import type { Bhavas } from '../../kundli/chart-types';
+import { formatWithinRashi } from '../../zodiac/degrees';
+import type { Division } from '../../zodiac/divisions';
+import { grahas } from '../../zodiac/graha';
+import { answerChart } from '../answer-chart';
+import type { Fields } from '../fields';
+import { nakshatraNames, rashiNames, writeLongitude } from '../names';
+import type { FindPlace } from '../read-place';
+import type { TextTable } from './text-table';
+import { tableConventions } from './text-table';
+
+/** A chart as tables: places, bhavas where asked for, mahadashas, conventions. */
+export function tableChart(fields: Fields, findPlace: FindPlace): TextTable[] {
+  const chart = answerChart(fields, findPlace);
+  const { ascendant, planets, bhavas, vimshottari, conventions } = chart;
+  const places = grahas.map((graha) => {
+    const { house, retrograde } = planets[graha];
+    const bhava = bhavas ? String(bhavas.grahas[graha]) : '';
+    return [graha, ...listPlace(planets[graha]), String(house), retrograde ? 'R' : '', bhava];
+  });
+  const head = ['graha', 'rashi', 'degree', 'nakshatra', 'pada', 'navamsa', 'house', ''];
+  return [
+    {
+      title: 'Places',
+      head: [...head, bhavas ? 'bhava' : ''],
+      rows: [['ascendant', ...listPlace(ascendant), '1'], ...places],
+    },
+    ...(bhavas ? [tableBhavas(bhavas)] : []),
+    {
+      title: 'Vimshottari',
+      head: ['lord', 'from', 'until'],
+      rows: vimshottari.map(({ lord, start, end }) => [lord, start.slice(0, 10), end.slice(0, 10)]),
+    },
+    tableConventions(conventions),
+  ];
+}
+
+function tableBhavas({ system, cusps }: Bhavas): TextTable {
+  return {
+    title: `Bhavas (${system})`,
+    head: ['bhava', 'begins at'],
+    rows: cusps.map((cusp, index) => [String(index + 1), writeLongitude(cusp)]),
+  };
+}
+
+function listPlace({ longitude, rashi, nakshatra, pada, navamsa }: Division): string[] {
+  return [
+    rashiNames[rashi] ?? '',
+    formatWithinRashi(longitude),
+    nakshatraNames[nakshatra - 1] ?? '',
+    String(pada),
+    rashiNames[navamsa] ?? '',
+  ];
+}

@@ -1,0 +1,13 @@
+import { answerFestivals } from '../answer-festivals';
+import type { Fields } from '../fields';
+import type { FindPlace } from '../read-place';
+import type { TextTable } from './text-table';
+
+/** A year's festivals as a table; other traditions' dates stand below with their name. */
+export function tableFestivals(fields: Fields, findPlace: FindPlace): TextTable[] {
+  const rows = answerFestivals(fields, findPlace).flatMap(({ id, date, rule, alternatives }) => [
+    [date, id, rule],
+    ...alternatives.map((other) => [other.date, `${id} (${other.tradition})`, other.rule]),
+  ]);
+  return [{ title: 'Festivals and vrats', head: ['date', 'id', 'rule'], rows }];
+}

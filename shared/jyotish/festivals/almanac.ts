@@ -1,0 +1,111 @@
+import type { Place, RiseRule } from '../astronomy/rise-set';
+import { defaultRiseRule, findRise } from '../astronomy/rise-set';
+import { supportedYears } from '../astronomy/time-scales';
+import { addDays } from '../panchang/civil-day';
+import type { ElementSpan } from '../panchang/elements';
+import { listElementSpans } from '../panchang/elements';
+import type { LunarMonth } from '../panchang/lunar-month';
+import { listLunarMonths } from '../panchang/lunar-month';
+import { remember } from '../panchang/remember';
+import type { SunDay } from '../panchang/sun-day';
+import { createSunDays } from '../panchang/sun-day';
+import type { Zodiac } from '../zodiac/graha-places';
+import { defaultZodiac } from '../zodiac/graha-places';
+
+/** What a year's festivals depend on. */
+export interface AlmanacInput {
+  /** 1800 to 2199. */
+  year: number;
+  /** IANA name: whose civil dates are given. */
+  timeZone: string;
+  place: Place;
+  /** Left out, Lahiri with the mean node. */
+  zodiac?: Zodiac;
+  /** Left out, upper limb with refraction. */
+  riseRule?: RiseRule;
+}
+
+/** A day from sunrise to sunrise; universal time in days from J2000. */
+export interface AlmanacDay extends SunDay {
+  /** Its place in the almanac. */
+  index: number;
+}
+
+/** A tithi (1-30) with the lunar month it belongs to. */
+export interface TithiSpan extends ElementSpan {
+  month: LunarMonth;
+}
+
+/** All that the rules of one year look at: a little more than the year itself. */
+export interface YearAlmanac {
+  days: readonly AlmanacDay[];
+  tithis: readonly TithiSpan[];
+  nakshatras: readonly ElementSpan[];
+  /** The sun's rashis: each begins with its sankranti. */
+  solarMonths: readonly ElementSpan[];
+  /** The first moonrise after a day's sunrise; null where the Moon does not rise within a day. */
+  findMoonrise(day: AlmanacDay): number | null;
+}
+
+// festivals counted from one another reach this far over the ends of the year
+const marginDays = 20;
+const marginYear = 365 + 2 * marginDays;
+
+/**
+ * Computes sunrises, sunsets, tithis, nakshatras and sankrantis of a year once, for all rules.
+ * @throws RangeError for a year outside 1800 to 2199, an unknown zone, or a place where the sun
+ * does not rise and set on every day of the year
+ */
+export function computeYearAlmanac(input: AlmanacInput): YearAlmanac {
+  const { year, place, zodiac = defaultZodiac } = input;
+  if (!(year >= supportedYears.first && year <= supportedYears.last))
+    throw new RangeError(
+      `The engine answers for the years ${supportedYears.first} to ${supportedYears.last}, not ${year}`,
+    );
+  const days = listDays(input);
+  const [from, until] = [days[0]?.midnight ?? 0, days.at(-1)?.nextSunrise ?? 0];
+  const months = listLunarMonths(from - 2, until + 2, zodiac);
+  return {
+    days,
+    tithis: listElementSpans('tithi', from, until, zodiac).map((span) => ({
+      ...span,
+      month: findMonth(months, (span.start + span.end) / 2),
+    })),
+    nakshatras: listElementSpans('nakshatra', from, until, zodiac),
+    solarMonths: listElementSpans('sunRashi', from, until, zodiac),
+    findMoonrise: remember((day: AlmanacDay) =>
+      findRise('moon', day.sunrise, place, 1, input.riseRule),
+    ),
+  };
+}
+
+/** The day (sunrise to sunrise) in which an instant lies. */
+export function findDay({ days }: YearAlmanac, ut: number): AlmanacDay | undefined {
+  const [first] = days;
+  if (!first) return undefined;
+  // sunrises are nearly a day apart: at most one step off
+  const guess = Math.floor(ut - first.sunrise);
+  return [guess - 1, guess, guess + 1]
+    .map((index) => days[index])
+    .find((day) => day && day.sunrise <= ut && ut < day.nextSunrise);
+}
+
+function listDays({ year, timeZone, place, riseRule = defaultRiseRule }: AlmanacInput) {
+  const findSunDay = createSunDays(timeZone, place, riseRule);
+  const first = addDays(`${year}-01-01`, -marginDays);
+  return Array.from({ length: marginYear + 1 }, (_, index): AlmanacDay => {
+    const date = addDays(first, index);
+    const day = findSunDay(date);
+    if (typeof day === 'string')
+      throw new RangeError(
+        `Festivals need a sunrise and a sunset on every day; on ${date} this place has none (${day})`,
+      );
+    return { ...day, index };
+  });
+}
+
+function findMonth(months: readonly LunarMonth[], ut: number): LunarMonth {
+  const found = months.find(({ start, end }) => start <= ut && ut < end);
+  if (!found) throw new RangeError('The lunar months do not cover the almanac');
+  return found;
+}

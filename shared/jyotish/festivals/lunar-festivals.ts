@@ -1,0 +1,153 @@
+import { holikaDahan, rakshaBandhan } from './bhadra';
+import {
+  atDawn,
+  atFirmSunrise,
+  atLaterSunrise,
+  atSunrise,
+  atSunset,
+  inAparahna,
+  inMadhyahna,
+  inNishita,
+  inPradosha,
+  inPurvahna,
+  inSayahna,
+} from './choices';
+import type { DayChoice } from './choose-day';
+import type { FestivalDefinition, FestivalKind } from './definition';
+import { varalakshmi, vijayadashami } from './joined-rules';
+import type { FestivalId } from './names';
+import { daysFrom, onTithi } from './rule';
+
+type Row = readonly [FestivalId, month: number, tithi: number, DayChoice, FestivalKind?];
+
+// Chaitra to Phalguna, bright halves
+const rows: readonly Row[] = [
+  ['gudi-padwa', 1, 1, atFirmSunrise],
+  ['ugadi', 1, 1, atFirmSunrise],
+  ['chaitra-navratri', 1, 1, atFirmSunrise],
+  ['cheti-chand', 1, 2, atSunset],
+  ['gangaur', 1, 3, atSunrise, 'vrat'],
+  ['matsya-jayanti', 1, 3, inAparahna, 'jayanti'],
+  ['yamuna-chhath', 1, 6, atSunrise],
+  ['mahavir-jayanti', 1, 13, atSunrise, 'jayanti'],
+  ['hanuman-jayanti', 1, 15, atSunrise, 'jayanti'],
+  ['akshaya-tritiya', 2, 3, inPurvahna],
+  ['parashurama-jayanti', 2, 3, inPradosha, 'jayanti'],
+  ['shankaracharya-jayanti', 2, 5, atSunrise, 'jayanti'],
+  ['ganga-saptami', 2, 7, inMadhyahna],
+  ['sita-navami', 2, 9, inMadhyahna, 'jayanti'],
+  ['buddha-purnima', 2, 15, atLaterSunrise],
+  ['maharana-pratap-jayanti', 3, 3, atFirmSunrise, 'jayanti'],
+  ['vat-purnima', 3, 15, atSunrise, 'vrat'],
+  ['kabir-jayanti', 3, 15, atSunrise, 'jayanti'],
+  ['rath-yatra', 4, 2, atSunrise],
+  ['guru-purnima', 4, 15, atSunrise],
+  ['hariyali-teej', 5, 3, atSunrise, 'vrat'],
+  ['nag-panchami', 5, 5, atSunrise],
+  ['kalki-jayanti', 5, 6, inSayahna, 'jayanti'],
+  ['tulsidas-jayanti', 5, 7, atSunrise, 'jayanti'],
+  ['hartalika-teej', 6, 3, atSunrise, 'vrat'],
+  ['varaha-jayanti', 6, 3, inAparahna, 'jayanti'],
+  ['ganesh-chaturthi', 6, 4, inMadhyahna],
+  ['samvatsari', 6, 4, atSunrise],
+  ['rishi-panchami', 6, 5, inMadhyahna, 'vrat'],
+  ['radha-ashtami', 6, 8, inMadhyahna, 'jayanti'],
+  ['vamana-jayanti', 6, 12, inMadhyahna, 'jayanti'],
+  ['anant-chaturdashi', 6, 14, atSunrise],
+  ['sharad-navratri', 7, 1, atFirmSunrise],
+  ['lalita-panchami', 7, 5, inAparahna, 'vrat'],
+  ['maha-ashtami', 7, 8, { ...atFirmSunrise, both: 'later' }],
+  ['maha-navami', 7, 9, inAparahna],
+  ['sharad-purnima', 7, 15, inPradosha],
+  ['kojagara-puja', 7, 15, inNishita],
+  ['maharishi-valmiki-jayanti', 7, 15, atSunrise, 'jayanti'],
+  ['gujarati-new-year', 8, 1, atSunrise],
+  ['bhai-dooj', 8, 2, inAparahna],
+  ['nagula-chavithi', 8, 4, inMadhyahna, 'vrat'],
+  ['labh-panchami', 8, 5, inPurvahna],
+  ['chhath-puja', 8, 6, atSunrise],
+  ['gopashtami', 8, 8, atSunrise],
+  ['akshaya-navami', 8, 9, inPurvahna],
+  ['tulsi-vivah', 8, 12, inPradosha],
+  ['vaikuntha-chaturdashi', 8, 14, inNishita, 'vrat'],
+  ['dev-deepawali', 8, 15, inPradosha],
+  ['kartik-purnima', 8, 15, atSunrise],
+  ['guru-nanak-jayanti', 8, 15, atSunrise, 'jayanti'],
+  ['vivah-panchami', 9, 5, atSunrise],
+  ['subrahmanya-shashti', 9, 6, atSunrise, 'vrat'],
+  ['gita-jayanti', 9, 11, atSunrise, 'jayanti'],
+  ['dattatreya-jayanti', 9, 15, inPradosha, 'jayanti'],
+  ['guru-gobind-singh-jayanti', 10, 7, atSunrise, 'jayanti'],
+  ['shakambhari-purnima', 10, 15, atSunrise],
+  ['ganesha-jayanti', 11, 4, inMadhyahna, 'jayanti'],
+  ['basant-panchami', 11, 5, inPurvahna],
+  ['ratha-saptami', 11, 7, atDawn],
+  ['bhishma-ashtami', 11, 8, inMadhyahna, 'shraddha'],
+  ['magha-purnima', 11, 15, atSunrise],
+  ['guru-ravidas-jayanti', 11, 15, atSunrise, 'jayanti'],
+  ['phulera-dooj', 12, 2, atSunrise],
+  ['chaitanya-jayanti', 12, 15, atSunrise, 'jayanti'],
+];
+
+const mahaSaptami = onTithi({ month: 7, tithi: 7, ...atLaterSunrise });
+const chhath = onTithi({ month: 8, tithi: 6, ...atSunrise });
+
+/** Festivals of the bright halves, and those counted from them. */
+export const lunarFestivals: readonly FestivalDefinition[] = [
+  ...rows.map(([id, month, tithi, choice, kind = 'festival']): FestivalDefinition => {
+    return { id, kind, rule: onTithi({ month, tithi, ...choice }) };
+  }),
+  {
+    id: 'ram-navami',
+    kind: 'festival',
+    // the second day counts when Navami fills a ghati of its madhyahna
+    rule: onTithi({
+      ...{ month: 1, tithi: 9, kala: 'madhyahna', both: 'later', neither: 'earlier' },
+      least: 1 / 60,
+    }),
+    tradition: 'smarta',
+    others: [{ tradition: 'vaishnava', rule: onTithi({ month: 1, tithi: 9, ...atLaterSunrise }) }],
+  },
+  { id: 'narasimha-jayanti', kind: 'jayanti', rule: onTithi({ month: 2, tithi: 14, ...atSunset }) },
+  {
+    id: 'ganga-dussehra',
+    kind: 'festival',
+    // Nirnaya Sindhu, second chapter, Dashahara: in an adhika Jyeshtha, not in the true one
+    rule: onTithi({ month: 3, tithi: 10, ...atSunrise, prefersAdhika: true }),
+  },
+  ...listNavratriDays('chaitra-navratri-day', 1),
+  ...listNavratriDays('sharad-navratri-day', 7),
+  { id: 'varalakshmi-vrat', kind: 'vrat', rule: varalakshmi },
+  { id: 'raksha-bandhan', kind: 'festival', rule: rakshaBandhan },
+  { id: 'durga-puja', kind: 'festival', rule: daysFrom(mahaSaptami, -1) },
+  { id: 'maha-saptami', kind: 'festival', rule: mahaSaptami },
+  {
+    id: 'dussehra',
+    kind: 'festival',
+    rule: vijayadashami,
+    tradition: 'usual',
+    others: [{ tradition: 'sunrise', rule: onTithi({ month: 7, tithi: 10, ...atSunrise }) }],
+  },
+  { id: 'nahay-khay', kind: 'festival', rule: daysFrom(chhath, -2) },
+  { id: 'kharna', kind: 'festival', rule: daysFrom(chhath, -1) },
+  { id: 'usha-arghya', kind: 'festival', rule: daysFrom(chhath, 1) },
+  { id: 'holika-dahan', kind: 'festival', rule: holikaDahan },
+  {
+    id: 'holi',
+    kind: 'festival',
+    rule: daysFrom(holikaDahan, 1),
+    tradition: 'usual',
+    others: [
+      { tradition: 'sunrise', rule: daysFrom(onTithi({ month: 12, tithi: 15, ...atSunrise }), 1) },
+    ],
+  },
+];
+
+/** The nine days of a Navratri: each tithi at sunrise. */
+function listNavratriDays(id: FestivalId, month: number): FestivalDefinition[] {
+  return Array.from({ length: 9 }, (_, index) => ({
+    id,
+    kind: 'festival',
+    rule: onTithi({ month, tithi: index + 1, ...(index === 0 ? atFirmSunrise : atSunrise) }),
+  }));
+}

@@ -1,0 +1,104 @@
+import type { YearAlmanac, AlmanacDay, TithiSpan } from './almanac';
+import type { Clause, DayChoice } from './choose-day';
+import { chooseDay } from './choose-day';
+import type { BilingualText } from './wording';
+import { nameKala, nameMonth, nameTithi } from './wording';
+
+/** One day a rule has found. */
+export interface Finding {
+  day: AlmanacDay;
+  because: Clause;
+  /** Times that matter on it, by name; universal, days from J2000. */
+  instants: Readonly<Record<string, number>>;
+  /** The lunar month, for rules that go by it. */
+  month?: { amanta: number; adhika: boolean };
+  /** The tithi it is kept for, 1-30. */
+  tithi?: number;
+}
+
+/** How a festival is found in an almanac, and how that is said. */
+export interface FestivalRule {
+  text: BilingualText;
+  find(almanac: YearAlmanac): Finding[];
+}
+
+interface TithiRule extends DayChoice {
+  /** Amanta months, 1 Chaitra to 12 Phalguna; left out, every month, adhika too. */
+  month?: number;
+  /** 1-30. */
+  tithi: number;
+  /** Kept in the adhika month where the year has one of that name, not in the true one. */
+  prefersAdhika?: boolean;
+}
+
+/** Whether a tithi is one of a month that is not adhika; a lost (kshaya) month lives in the one that took it. */
+export function isOfMonth({ month }: TithiSpan, amanta: number): boolean {
+  return !month.adhika && (month.amanta === amanta || month.kshaya === amanta);
+}
+
+/** A tithi of a lunar month, or of every month, on the day that the time of day decides. */
+export function onTithi(rule: TithiRule): FestivalRule {
+  const { month, tithi, prefersAdhika = false } = rule;
+  const isMeant = (span: TithiSpan, { tithis }: YearAlmanac): boolean => {
+    if (month === undefined) return true;
+    const isAdhika = (one: TithiSpan) => one.month.adhika && one.month.amanta === month;
+    return prefersAdhika && tithis.some(isAdhika) ? isAdhika(span) : isOfMonth(span, month);
+  };
+  return {
+    text: describeTithiRule(rule),
+    find: (almanac) =>
+      almanac.tithis
+        .filter((span) => span.index === tithi && isMeant(span, almanac))
+        .flatMap((span) => findOnTithi(almanac, span, rule)),
+  };
+}
+
+/** The day of one tithi, as a list of one; empty where it lies outside the almanac. */
+export function findOnTithi(almanac: YearAlmanac, span: TithiSpan, choice: DayChoice): Finding[] {
+  const chosen = chooseDay(almanac, span, choice);
+  if (!chosen) return [];
+  const { day, because, kala } = chosen;
+  const [kalaStart, kalaEnd] = [Math.max(kala.start, span.start), Math.min(kala.end, span.end)];
+  const { amanta, adhika } = span.month;
+  const instants = {
+    tithiStart: span.start,
+    tithiEnd: span.end,
+    ...(kala.start === kala.end ? { [choice.kala]: kala.start } : {}),
+    ...(kalaStart < kalaEnd ? { kalaStart, kalaEnd } : {}),
+  };
+  return [{ day, because, instants, month: { amanta, adhika }, tithi: span.index }];
+}
+
+/** A number of days after the days of another rule (before them, when negative). */
+export function daysFrom(base: FestivalRule, days: number): FestivalRule {
+  const count = Math.abs(days);
+  const [en, hi] = days < 0 ? ['before', 'पहले'] : ['after', 'बाद'];
+  return {
+    text: {
+      en: `${count} ${count === 1 ? 'day' : 'days'} ${en}: ${base.text.en}`,
+      hi: `${count} दिन ${hi}: ${base.text.hi}`,
+    },
+    find: (almanac) =>
+      base.find(almanac).flatMap((finding) => {
+        const day = almanac.days[finding.day.index + days];
+        return day ? [{ ...finding, day, because: 'counted' as const, instants: {} }] : [];
+      }),
+  };
+}
+
+const bothTexts = {
+  earlier: ['the earlier', 'पहला'],
+  later: ['the later', 'दूसरा'],
+  longer: ['the one with more of it', 'जिस दिन अधिक हो'],
+} as const;
+
+function describeTithiRule({ month, tithi, kala, both, neither }: TithiRule): BilingualText {
+  const [name, time] = [nameTithi(tithi), nameKala(kala)];
+  const of = month === undefined ? { en: 'every', hi: 'प्रत्येक' } : nameMonth(month);
+  const [bothEn, bothHi] = bothTexts[both];
+  const [neitherEn, neitherHi] = bothTexts[neither];
+  return {
+    en: `${of.en} ${name.en} ${time.en}; on two days ${bothEn}, on none ${neitherEn}`,
+    hi: `${of.hi} ${name.hi}, ${time.hi}; दो दिन हो तो ${bothHi}, किसी दिन न हो तो ${neitherHi}`,
+  };
+}
