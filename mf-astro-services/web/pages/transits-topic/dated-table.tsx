@@ -12,7 +12,7 @@ export function DatedTable({
 }) {
   return (
     <div className={tables.scroll} tabIndex={0} role="region" aria-label={label}>
-      <table className={tables.table}>
+      <table className={`${tables.table} ${tables.sentences}`}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,11 +1,11 @@
 import { formatDate } from 'shared/i18n/format';
 import type { Lang } from 'shared/remote-kit/page';
 
-/** A moment in Indian time: `15 December 2026, 10:19 am`. */
+/** A moment in Indian time: `15 Dec 2026, 10:19 am`. */
 export function writeMoment(iso: string, lang: Lang): string {
   return formatDate(iso, lang, {
     day: 'numeric',
-    month: 'long',
+    month: 'short',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',

@@ -47,7 +47,7 @@ export default function TransitsPage({ data, lang }: PageProps<TransitsData>) {
       <Section title={text.otherYears} tone="soft">
         <YearLinks years={[year - 1, year, year + 1, year + 2]} lang={lang} />
       </Section>
-      <Guide title={text.methodTitle} parts={[{ title: text.title, paragraphs: text.method }]} />
+      <Guide title={text.methodTitle} parts={text.method} />
     </>
   );
 }

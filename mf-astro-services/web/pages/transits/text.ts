@@ -72,8 +72,18 @@ export const transitText = {
     all: 'All transits',
     methodTitle: 'How this is computed, and why other sites differ',
     method: [
-      'Longitudes come from our own tables of the planetary theories VSOP87 and ELP/MPP02, less the Lahiri ayanamsa. A sign change is the moment the apparent place crosses the boundary, found to the second.',
-      'Sites that use another ayanamsa move every date: with Raman, Saturn enters a sign about six weeks earlier. Sites that take the true node give Rahu and Ketu other dates, up to some weeks apart. Western sites use the tropical zodiac, where everything happens about 24 degrees earlier.',
+      {
+        title: 'Computed to the second',
+        paragraphs: [
+          'Longitudes come from our own tables of the planetary theories VSOP87 and ELP/MPP02, less the Lahiri ayanamsa. A sign change is the moment the apparent place crosses the boundary, found to the second.',
+        ],
+      },
+      {
+        title: 'Where the differences come from',
+        paragraphs: [
+          'Sites that use another ayanamsa move every date: with Raman, Saturn enters a sign about six weeks earlier. Sites that take the true node give Rahu and Ketu other dates, up to some weeks apart. Western sites use the tropical zodiac, where everything happens about 24 degrees earlier.',
+        ],
+      },
     ],
   },
   hi: {
@@ -147,8 +157,18 @@ export const transitText = {
     all: 'सारे गोचर',
     methodTitle: 'गणना कैसे होती है, और दूसरी साइटें अलग क्यों हैं',
     method: [
-      'अंश VSOP87 और ELP/MPP02 सिद्धांतों की हमारी अपनी सारणियों से आते हैं, जिनमें से लाहिरी अयनांश घटाया जाता है। राशि परिवर्तन वह क्षण है जब ग्रह सीमा पार करता दिखता है; वह सेकंड तक निकाला जाता है।',
-      'दूसरा अयनांश हर तारीख़ बदल देता है: रमण अयनांश से शनि लगभग छह सप्ताह पहले राशि बदलता है। स्पष्ट राहु-केतु लेने वाली साइटों की तारीख़ें कुछ सप्ताह अलग हो सकती हैं। पश्चिमी साइटें सायन राशिचक्र लेती हैं, जिसमें सब कुछ लगभग 24 अंश पहले होता है।',
+      {
+        title: 'सेकंड तक गणना',
+        paragraphs: [
+          'अंश VSOP87 और ELP/MPP02 सिद्धांतों की हमारी अपनी सारणियों से आते हैं, जिनमें से लाहिरी अयनांश घटाया जाता है। राशि परिवर्तन वह क्षण है जब ग्रह सीमा पार करता दिखता है; वह सेकंड तक निकाला जाता है।',
+        ],
+      },
+      {
+        title: 'अंतर कहाँ से आते हैं',
+        paragraphs: [
+          'दूसरा अयनांश हर तारीख़ बदल देता है: रमण अयनांश से शनि लगभग छह सप्ताह पहले राशि बदलता है। स्पष्ट राहु-केतु लेने वाली साइटों की तारीख़ें कुछ सप्ताह अलग हो सकती हैं। पश्चिमी साइटें सायन राशिचक्र लेती हैं, जिसमें सब कुछ लगभग 24 अंश पहले होता है।',
+        ],
+      },
     ],
   },
 };
