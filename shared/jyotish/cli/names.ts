@@ -1,54 +1,7 @@
 import { formatWithinRashi } from '../zodiac/degrees';
+import { nakshatraNames, rashiNames } from '../zodiac/names';
 
-/** Rashis from Mesha, in the usual romanisation. */
-export const rashiNames = [
-  'Mesha',
-  'Vrishabha',
-  'Mithuna',
-  'Karka',
-  'Simha',
-  'Kanya',
-  'Tula',
-  'Vrischika',
-  'Dhanu',
-  'Makara',
-  'Kumbha',
-  'Meena',
-];
-
-/** Nakshatras from Ashwini: number 1 is the first. */
-export const nakshatraNames = [
-  'Ashwini',
-  'Bharani',
-  'Krittika',
-  'Rohini',
-  'Mrigashira',
-  'Ardra',
-  'Punarvasu',
-  'Pushya',
-  'Ashlesha',
-  'Magha',
-  'Purva Phalguni',
-  'Uttara Phalguni',
-  'Hasta',
-  'Chitra',
-  'Swati',
-  'Vishakha',
-  'Anuradha',
-  'Jyeshtha',
-  'Mula',
-  'Purva Ashadha',
-  'Uttara Ashadha',
-  'Shravana',
-  'Dhanishta',
-  'Shatabhisha',
-  'Purva Bhadrapada',
-  'Uttara Bhadrapada',
-  'Revati',
-];
-
-/** Yogas of sun and moon: number 1 is the first. */
-export const yogaNames = [
+const yogaNames = [
   'Vishkambha',
   'Priti',
   'Ayushman',
@@ -78,24 +31,7 @@ export const yogaNames = [
   'Vaidhriti',
 ];
 
-/** Lunar months: number 1 is the first. */
-export const monthNames = [
-  'Chaitra',
-  'Vaishakha',
-  'Jyeshtha',
-  'Ashadha',
-  'Shravana',
-  'Bhadrapada',
-  'Ashwina',
-  'Kartika',
-  'Margashirsha',
-  'Pausha',
-  'Magha',
-  'Phalguna',
-];
-
-/** Varas from Sunday. */
-export const varaNames = [
+const varaNames = [
   'Ravivara',
   'Somavara',
   'Mangalavara',
@@ -105,14 +41,19 @@ export const varaNames = [
   'Shanivara',
 ];
 
-/** A tithi (1-30) by its half and its number in it: `Krishna 14`. */
-export function nameTithi(tithi: number): string {
-  if (tithi === 15) return 'Purnima';
-  if (tithi === 30) return 'Amavasya';
-  return tithi < 15 ? `Shukla ${tithi}` : `Krishna ${tithi - 15}`;
-}
+/** The English name of a rashi, 0 to 11. */
+export const nameRashi = (rashi: number): string => rashiNames.en[rashi] ?? '';
+
+/** The English name of a nakshatra, 1 to 27. */
+export const nameNakshatra = (nakshatra: number): string => nakshatraNames.en[nakshatra - 1] ?? '';
+
+/** The name of a yoga of sun and moon, 1 to 27. */
+export const nameYoga = (yoga: number): string => yogaNames[yoga - 1] ?? '';
+
+/** The name of a vara, 0 Sunday to 6 Saturday. */
+export const nameVara = (vara: number): string => varaNames[vara] ?? '';
 
 /** A sidereal longitude in its rashi: `Tula 7°04′09″`. */
 export function writeLongitude(longitude: number): string {
-  return `${rashiNames[Math.floor(longitude / 30)] ?? ''} ${formatWithinRashi(longitude)}`;
+  return `${nameRashi(Math.floor(longitude / 30))} ${formatWithinRashi(longitude)}`;
 }

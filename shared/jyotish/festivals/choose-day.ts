@@ -29,6 +29,7 @@ export type Clause =
   | 'bhadra-avoided'
   | 'nakshatra-joined'
   | 'pure-of-dashami'
+  | 'long-dwadashi'
   | 'for-parana'
   | 'counted';
 

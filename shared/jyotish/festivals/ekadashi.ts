@@ -74,8 +74,9 @@ function choosePureDay(almanac: YearAlmanac, tithis: FastTithis, found: Finding)
   const dawn = findKala(almanac, found.day, 'arunodaya');
   const next = almanac.days[found.day.index + 1];
   if (!next || !dawn) return found;
-  const isDwadashiLong = dwadashi.start <= next.sunrise && dwadashi.end > next.nextSunrise;
-  const isPure = ekadashi.start <= dawn.start && !isDwadashiLong;
+  if (dwadashi.start <= next.sunrise && dwadashi.end > next.nextSunrise)
+    return { ...found, day: next, because: 'long-dwadashi' };
+  const isPure = ekadashi.start <= dawn.start;
   return { ...found, day: isPure ? found.day : next, because: 'pure-of-dashami' };
 }
 

@@ -69,6 +69,13 @@ describe('the festivals of a year', () => {
     );
   });
 
+  it('keep the civil dates of the place, through its summer time', () => {
+    const place = { latitude: 40.7128, longitude: -74.006 };
+    const list = listFestivals({ year: 2025, timeZone: 'America/New_York', place });
+    expect(find('diwali', list)).toMatchObject({ date: '2025-10-20', because: 'only-day' });
+    expect(find('holi', list)?.date).toBe('2025-03-14');
+  });
+
   it('refuse years outside the tables and places without a sunrise', () => {
     expect(() => listFestivals({ ...delhi, year: 1700 })).toThrow(RangeError);
     const tromso = { latitude: 69.65, longitude: 18.96 };

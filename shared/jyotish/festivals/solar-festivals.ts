@@ -47,12 +47,12 @@ export const solarFestivals: readonly FestivalDefinition[] = [
   define('pana-sankranti', onSankranti(mesha, 'midnight')),
   define('vishwakarma-puja', onSankranti(kanya, 'midnight')),
   define('aadi-perukku', daysFrom(onSankranti(karka, 'sunset'), 17)),
-  define('vaikasi-visakam', star(vrishabha, 16, atSunrise)),
-  define('onam', onNakshatra({ solarMonth: simha, nakshatra: 22, twice: 'last', ...inMadhyahna })),
+  define('vaikasi-visakam', star(vrishabha, 16, inMadhyahna)),
+  define('onam', star(simha, 22, inMadhyahna)),
   define('karthigai-deepam', star(vrishchika, 3, inPradosha)),
   define('arudra-darshanam', star(dhanu, 6, atSunrise)),
-  define('thaipusam', star(makara, 8, atSunrise)),
-  define('masi-magam', star(kumbha, 10, atSunrise)),
+  define('thaipusam', star(makara, 8, inMadhyahna)),
+  define('masi-magam', star(kumbha, 10, inMadhyahna)),
   define('panguni-uthiram', star(meena, 12, atSunrise)),
 ];
 
@@ -61,5 +61,5 @@ function define(id: FestivalId, rule: FestivalDefinition['rule']): FestivalDefin
 }
 
 function star(solarMonth: number, nakshatra: number, choice: DayChoice) {
-  return onNakshatra({ solarMonth, nakshatra, twice: 'full-moon', ...choice });
+  return onNakshatra({ solarMonth, nakshatra, ...choice });
 }

@@ -49,11 +49,9 @@ interface NakshatraRule extends DayChoice {
   solarMonth: number;
   /** 1-27. */
   nakshatra: number;
-  /** Which is kept when the nakshatra comes twice in the solar month: the last, or the one nearer the full moon. */
-  twice: 'last' | 'full-moon';
 }
 
-/** A nakshatra of the Moon while the sun is in a rashi. */
+/** A nakshatra of the Moon while the sun is in a rashi; the last, where it comes twice. */
 export function onNakshatra(rule: NakshatraRule): FestivalRule {
   const [star, sun, time] = [
     nameNakshatra(rule.nakshatra),
@@ -69,9 +67,8 @@ export function onNakshatra(rule: NakshatraRule): FestivalRule {
       almanac.solarMonths
         .filter(({ index }) => index === rule.solarMonth)
         .flatMap((month) => {
-          const found = findInMonth(almanac, month, rule);
-          const best = rule.twice === 'last' ? found.at(-1) : findFullest(almanac, found);
-          return best ? [best] : [];
+          const last = findInMonth(almanac, month, rule).at(-1);
+          return last ? [last] : [];
         }),
   };
 }
@@ -91,11 +88,4 @@ function findInMonth(
       if (day.sunset <= month.start || day.sunset > month.end) return [];
       return [{ day, because, instants: { nakshatraStart: span.start, nakshatraEnd: span.end } }];
     });
-}
-
-function findFullest({ tithis }: YearAlmanac, found: readonly Finding[]): Finding | undefined {
-  const fullMoons = tithis.filter(({ index }) => index === 15).map(({ end }) => end);
-  const distance = ({ day }: Finding) =>
-    Math.min(...fullMoons.map((full) => Math.abs(full - day.sunset)));
-  return [...found].sort((a, b) => distance(a) - distance(b))[0];
 }

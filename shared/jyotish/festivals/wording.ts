@@ -143,6 +143,10 @@ export const clauseTexts: Record<Clause, BilingualText> = {
     en: 'Dashami does not touch the dawn of this day.',
     hi: 'इस दिन के अरुणोदय में दशमी का वेध नहीं है।',
   },
+  'long-dwadashi': {
+    en: 'Dwadashi has two sunrises, so the fast is kept on its first day.',
+    hi: 'द्वादशी दो सूर्योदय छूती है, इसलिए व्रत उसके पहले दिन।',
+  },
   'for-parana': {
     en: 'Chosen so that the fast can be broken in Dwadashi.',
     hi: 'द्वादशी में पारण हो सके, इसलिए चुना गया।',

@@ -8,8 +8,6 @@ import { splitWithinRashi } from '../zodiac/degrees';
 import fixture from '../fixtures/charts-swisseph.json';
 
 const ARCSECOND = 1 / 3600;
-const tolerance = 15 * ARCSECOND;
-const part = 360 / 108;
 
 type Reference = (typeof fixture.charts)[number];
 type ReferencePlanet = keyof Reference['planets'];
@@ -25,12 +23,6 @@ const referenceNames: Partial<Record<Graha, ReferencePlanet>> = {
   rahu: 'RahuMean',
 };
 
-/** Whether a longitude is so near a pada boundary that 15″ may carry it over. */
-function isNearBoundary(longitude: number): boolean {
-  const beyond = longitude % part;
-  return beyond < tolerance || part - beyond < tolerance;
-}
-
 function chartOf(birth: Reference, node: 'mean' | 'true' = 'mean') {
   return computeChart({ utc: birth.utc, latitude: birth.lat, longitude: birth.lon, node });
 }
@@ -40,29 +32,29 @@ describe('charts against Swiss Ephemeris', () => {
     const chart = chartOf(birth);
     expect(Math.abs(chart.ayanamsa - birth.ayanamsa_lahiri_mean)).toBeLessThan(0.1 * ARCSECOND);
     expect(Math.abs(arcBetween(birth.ascendant.lon, chart.ascendant.longitude))).toBeLessThan(
-      2 * ARCSECOND,
+      (birth.utc < '2050' ? 1 : 2) * ARCSECOND,
     );
     for (const [graha, name] of Object.entries(referenceNames) as [Graha, ReferencePlanet][]) {
       const expected = birth.planets[name];
       const found = chart.planets[graha];
       const difference = Math.abs(arcBetween(expected.lon, found.longitude)) / ARCSECOND;
-      expect({ graha, within: difference < 15, difference }).toMatchObject({ within: true });
+      const limit = graha === 'moon' ? 0.2 : 1;
+      expect({ graha, within: difference < limit, difference }).toMatchObject({ within: true });
       expect({ graha, retrograde: found.retrograde }).toEqual({
         graha,
         retrograde: expected.retro,
       });
       expect(Math.abs(found.speed - expected.speed)).toBeLessThan(0.001);
-      if (isNearBoundary(expected.lon)) continue;
       const { rashi, nakshatra, pada, navamsa } = expected;
       expect(found).toMatchObject({ rashi, nakshatra, pada, navamsa });
     }
   });
 
-  it('finds the true node within 15″ too', () => {
+  it('finds the true node within 1″ too', () => {
     for (const birth of fixture.charts) {
       const { rahu } = chartOf(birth, 'true').planets;
       expect(Math.abs(arcBetween(birth.planets.RahuTrue.lon, rahu.longitude))).toBeLessThan(
-        tolerance,
+        ARCSECOND,
       );
     }
   });
@@ -74,11 +66,9 @@ describe('charts against Swiss Ephemeris', () => {
       expect(found.map(({ lord }) => lord)).toEqual(
         expected.slice(0, 9).map(([lord]) => String(lord).toLowerCase()),
       );
-      // 15″ of the moon are at most 15 / 48000 of a 20 year period
-      const slack = (15 / 48_000) * 20 * 365.25 * 86_400_000;
       found.forEach(({ start }, index) => {
         const reference = Date.parse(String(expected[index]?.[1]));
-        expect(Math.abs(Date.parse(start) - reference)).toBeLessThan(slack);
+        expect(Math.abs(Date.parse(start) - reference)).toBeLessThan(60_000);
       });
     }
   });

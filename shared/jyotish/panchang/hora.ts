@@ -32,7 +32,7 @@ const order: readonly Omit<Choghadiya, 'start' | 'end'>[] = [
 // the lord of each following vara is three places on: 24 horas are 3 more than three rounds
 const startOf = (vara: number): number => (vara * 3) % 7;
 
-/** The 24 horas from sunrise: twelve of the day, twelve of the night. Source: Surya Siddhanta 12.78. */
+/** The 24 horas from sunrise: twelve of the day, twelve of the night. Source: Surya Siddhanta 12.78-79. */
 export function listHoras({ vara, sunrise, sunset, nextSunrise }: SunDay): Hora[] {
   return Array.from({ length: 24 }, (_, hour) => ({
     lord: rulerAt(startOf(vara) + hour).lord,

@@ -12,18 +12,23 @@ describe('panchang of 100 city-days against Swiss Ephemeris', () => {
   it.each(fixture.cases.map((day) => [`${day.place} ${day.date}`, day] as const))(
     '%s',
     (_name, { date, tz, lat, lon, utc }) => {
-      const found = computePanchangDay({
-        date,
-        timeZone: tz,
-        place: { latitude: lat, longitude: lon },
+      const input = { date, timeZone: tz, place: { latitude: lat, longitude: lon } };
+      const found = computePanchangDay(input);
+      const otherwise = computePanchangDay({
+        ...input,
+        riseRule: { limb: 'centre', refraction: true },
+        moonRiseRule: { limb: 'centre', refraction: false },
       });
-      if (!found.ok) throw new Error(found.code);
+      if (!found.ok || !otherwise.ok) throw new Error('no panchang');
       const instants: [string, string | null, string][] = [
         ['sunrise', found.sunrise, utc.sunrise],
         ['sunset', found.sunset, utc.sunset],
         ['next sunrise', found.nextSunrise, utc.next_sunrise],
         ['moonrise', found.moonrise, utc.moonrise_upper_limb_refr],
         ['moonset', found.moonset, utc.moonset_upper_limb_refr],
+        ['sunrise of the centre', otherwise.sunrise, utc.sunrise_disc_centre_refr],
+        ['moonrise of the centre', otherwise.moonrise, utc.moonrise_centre_norefr],
+        ['moonset of the centre', otherwise.moonset, utc.moonset_centre_norefr],
       ];
       const lists: [string, ElementList, (string | number)[][]][] = [
         ['tithi', found.tithi, utc.tithi],

@@ -19,7 +19,7 @@ type HeliocentricBody = 'sun' | 'mercury' | 'venus' | NumericPlanet;
 
 const LIGHT_AU_PER_DAY = 173.144632674;
 // 2 GM / c² of the sun in AU: what bends light that passes it
-const DEFLECTION_AU = 2 * 9.87062e-9;
+const DEFLECTION_AU = 1.97412e-8;
 const SOFTENING = Math.sin(5 * RADIANS) ** 2;
 
 /**

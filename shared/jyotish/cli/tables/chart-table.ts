@@ -4,7 +4,7 @@ import type { Division } from '../../zodiac/divisions';
 import { grahas } from '../../zodiac/graha';
 import { answerChart } from '../answer-chart';
 import type { Fields } from '../fields';
-import { nakshatraNames, rashiNames, writeLongitude } from '../names';
+import { nameNakshatra, nameRashi, writeLongitude } from '../names';
 import type { FindPlace } from '../read-place';
 import type { TextTable } from './text-table';
 import { tableConventions } from './text-table';
@@ -45,10 +45,10 @@ function tableBhavas({ system, cusps }: Bhavas): TextTable {
 
 function listPlace({ longitude, rashi, nakshatra, pada, navamsa }: Division): string[] {
   return [
-    rashiNames[rashi] ?? '',
+    nameRashi(rashi),
     formatWithinRashi(longitude),
-    nakshatraNames[nakshatra - 1] ?? '',
+    nameNakshatra(nakshatra),
     String(pada),
-    rashiNames[navamsa] ?? '',
+    nameRashi(navamsa),
   ];
 }

@@ -1,7 +1,8 @@
 import type { ElementList } from '../../panchang/panchang-types';
+import { nameMonth, nameTithi } from '../../festivals/wording';
 import { computeAskedPanchang } from '../answer-panchang';
 import type { Fields } from '../fields';
-import { monthNames, nakshatraNames, nameTithi, rashiNames, varaNames, yogaNames } from '../names';
+import { nameNakshatra, nameRashi, nameVara, nameYoga } from '../names';
 import type { FindPlace } from '../read-place';
 import type { TextTable } from './text-table';
 import { createClock, tableConventions } from './text-table';
@@ -15,7 +16,7 @@ export function tablePanchang(fields: Fields, findPlace: FindPlace): TextTable[]
     list.map(({ index, end }) => [title, name(index), clock(end)]);
   return [
     {
-      title: `${day.date} ${varaNames[day.vara] ?? ''} (${day.timeZone})`,
+      title: `${day.date} ${nameVara(day.vara)} (${day.timeZone})`,
       head: [],
       rows: [
         ['sunrise', clock(day.sunrise)],
@@ -23,8 +24,8 @@ export function tablePanchang(fields: Fields, findPlace: FindPlace): TextTable[]
         ['next sunrise', clock(day.nextSunrise)],
         ['moonrise', clock(day.moonrise)],
         ['moonset', clock(day.moonset)],
-        ['month amanta', `${month.adhika ? 'adhika ' : ''}${monthNames[month.amanta - 1] ?? ''}`],
-        ['month purnimanta', monthNames[month.purnimanta - 1] ?? ''],
+        ['month amanta', `${month.adhika ? 'adhika ' : ''}${nameMonth(month.amanta).en}`],
+        ['month purnimanta', nameMonth(month.purnimanta).en],
         ['paksha', month.paksha],
         ...Object.entries(month.years)
           .filter(([, year]) => typeof year === 'number')
@@ -35,11 +36,11 @@ export function tablePanchang(fields: Fields, findPlace: FindPlace): TextTable[]
       title: 'Elements',
       head: ['', '', 'until'],
       rows: [
-        ...elements('tithi', day.tithi, nameTithi),
-        ...elements('nakshatra', day.nakshatra, (index) => nakshatraNames[index - 1] ?? ''),
-        ...elements('yoga', day.yoga, (index) => yogaNames[index - 1] ?? ''),
+        ...elements('tithi', day.tithi, (index) => nameTithi(index).en),
+        ...elements('nakshatra', day.nakshatra, nameNakshatra),
+        ...elements('yoga', day.yoga, nameYoga),
         ...elements('karana', day.karana, String),
-        ...elements('moon', day.moonRashi, (index) => rashiNames[index] ?? ''),
+        ...elements('moon', day.moonRashi, nameRashi),
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { answerTransits } from '../answer-transits';
 import type { Fields } from '../fields';
-import { rashiNames, writeLongitude } from '../names';
+import { nameRashi, writeLongitude } from '../names';
 import { readTimeZone } from '../read-moment';
 import type { FindPlace } from '../read-place';
 import type { TextTable } from './text-table';
@@ -20,7 +20,7 @@ export function tableTransits(fields: Fields, findPlace: FindPlace): TextTable[]
       rows: answer.ingresses.map(({ at, graha, entered, retrograde }) => [
         clock(at),
         graha,
-        `${rashiNames[entered] ?? ''}${retrograde ? ' R' : ''}`,
+        `${nameRashi(entered)}${retrograde ? ' R' : ''}`,
       ]),
     },
     {

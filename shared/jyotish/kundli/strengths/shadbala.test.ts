@@ -98,6 +98,18 @@ describe('shadbala', () => {
     expect(birth?.strengths.jupiter.kala.dina).toBe(45);
   });
 
+  it('gives a war to the northern graha', () => {
+    // Mercury and Jupiter four minutes of arc apart
+    const utc = '1981-09-12T20:00:00Z';
+    const place = { latitude: 28.65, longitude: 77.2167 };
+    const chart = computeChart({ utc, ...place });
+    const { mercury, jupiter, saturn } = computeShadbala(chart, readInstant(utc), place);
+    expect(chart.planets.jupiter.latitude).toBeGreaterThan(chart.planets.mercury.latitude);
+    expect(jupiter.kala.yuddha).toBeCloseTo(0.75, 1);
+    expect(mercury.kala.yuddha).toBe(-jupiter.kala.yuddha);
+    expect(saturn.kala.yuddha).toBe(0);
+  });
+
   it('lets the year, the month and the horas begin with the lord of their first day', () => {
     const sunrise = 0.25;
     const day = { sunrise, sunset: 0.75, nextSunrise: 1.25, isDay: true };
