@@ -1,4 +1,3 @@
-import { Reading } from 'shared/ui/reading';
 import { Section } from 'shared/ui/section';
 import classes from './guide.module.css';
 
@@ -13,7 +12,7 @@ export function Guide({ title, parts }: { title: string; parts: readonly GuidePa
   return (
     <div className={classes.guide}>
       <Section title={title} tone="soft">
-        <Reading>
+        <div className={classes.text}>
           {parts.map((part) => (
             <section key={part.title}>
               <h3>{part.title}</h3>
@@ -22,7 +21,7 @@ export function Guide({ title, parts }: { title: string; parts: readonly GuidePa
               ))}
             </section>
           ))}
-        </Reading>
+        </div>
       </Section>
     </div>
   );
