@@ -4,6 +4,9 @@ import type { PageRoute, RemoteDefinition } from 'shared/remote-kit/page';
 const servicePage = () => import('./web/parts/service-page');
 const listPage = () => import('./web/parts/astrologer-list-page');
 
+// a city's panchang of today and of any other day look the same
+const panchangPage = () => import('./web/pages/panchang/page');
+
 const services: PageRoute[] = [
   {
     path: '/astrology-services',
@@ -14,6 +17,11 @@ const services: PageRoute[] = [
     path: '/astrology-services/free-kundli',
     load: () => import('./web/pages/free-kundli/load'),
     page: () => import('./web/pages/free-kundli/page'),
+  },
+  {
+    path: '/astrology-services/free-kundli/:id',
+    load: () => import('./web/pages/kundli-report/load'),
+    page: () => import('./web/pages/kundli-report/page'),
   },
   {
     path: '/astrology-services/talk-to-astrologer',
@@ -28,7 +36,32 @@ const services: PageRoute[] = [
   {
     path: '/astrology-services/panchang',
     load: () => import('./web/pages/panchang/load'),
-    page: () => import('./web/pages/panchang/page'),
+    page: panchangPage,
+  },
+  {
+    path: '/astrology-services/panchang/:city',
+    load: () => import('./web/pages/panchang-day/load'),
+    page: panchangPage,
+  },
+  {
+    path: '/astrology-services/panchang/:city/:date',
+    load: () => import('./web/pages/panchang-day/load'),
+    page: panchangPage,
+  },
+  {
+    path: '/astrology-services/panchang/:city/month/:month',
+    load: () => import('./web/pages/panchang-month/load'),
+    page: () => import('./web/pages/panchang-month/page'),
+  },
+  {
+    path: '/astrology-services/panchang/:city/festivals/:file',
+    load: () => import('./web/pages/panchang-festivals/load'),
+    page: () => import('./web/pages/panchang-festivals/page'),
+  },
+  {
+    path: '/astrology-services/muhurat',
+    load: () => import('./web/pages/muhurat/load'),
+    page: () => import('./web/pages/muhurat/page'),
   },
   {
     path: '/astrology-services/kundli-matching',
@@ -94,8 +127,17 @@ const definition: RemoteDefinition = {
   needs: [
     'astro.get_suggest',
     'astro.create_kundli',
+    'astro.get_kundli',
+    'astro.share_kundli_name',
+    'astro.delete_kundli',
+    'astro.get_birth_profiles',
+    'astro.create_birth_profile',
+    'astro.delete_birth_profile',
     'astro.get_new_astro',
-    'astro.get_lunar_day',
+    'astro.get_panchang',
+    'astro.get_panchang_month',
+    'astro.get_festival_calendar',
+    'astro.get_muhurat',
     'astro.get_sky',
     'astro.get_transits',
     'astro.get_graha_transits',

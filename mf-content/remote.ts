@@ -40,6 +40,11 @@ const definition: RemoteDefinition = {
       load: () => import('./web/pages/remedy/load'),
       page: () => import('./web/pages/remedy/page'),
     },
+    {
+      path: '/search',
+      load: () => import('./web/pages/search/load'),
+      page: () => import('./web/pages/search/page'),
+    },
     ...[
       '/horoscope',
       '/horoscope/daily',
@@ -63,6 +68,7 @@ const definition: RemoteDefinition = {
   needs: [
     'content.get_category',
     'content.get_search_suggestions',
+    'content.search',
     ...['remedies', ...generalKinds].flatMap((kind) => [
       `content.get_${kind}`,
       `content.get_single_${kind}_by_slug`,

@@ -15,7 +15,13 @@ import { placeTables } from './ephemeris-tables';
 import { describeRelease } from './describe-release';
 import { hashSources } from './source-hash';
 import { root, type Unit } from './units';
-import { apiConfig, clientConfig, serverConfig, type BuildTarget } from './webpack-config';
+import {
+  apiConfig,
+  clientConfig,
+  serverConfig,
+  workerConfig,
+  type BuildTarget,
+} from './webpack-config';
 
 /** Where finished builds are kept; their folder name is the version. */
 export const buildsFolder = path.join(root, '.cache/builds');
@@ -48,7 +54,14 @@ export async function buildRelease(unit: Unit, mode: BuildTarget['mode']): Promi
 /** The compilations a unit consists of. */
 export function configsFor(target: BuildTarget): Configuration[] {
   const hasApi = existsSync(path.join(target.unit.folder, 'api/index.ts'));
-  return [clientConfig(target), serverConfig(target), ...(hasApi ? [apiConfig(target)] : [])];
+  const workers = workerConfig(target);
+  return [
+    clientConfig(target),
+    // after the client, which empties their folder
+    ...(workers ? [workers] : []),
+    serverConfig(target),
+    ...(hasApi ? [apiConfig(target)] : []),
+  ];
 }
 
 /** Adds what webpack doesn't make: pictures, migrations, compressed copies, and release.json with all hashes. */

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -34,7 +35,8 @@ function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): 
       publicPath: `/releases/${unit.name}/${version}/client/`,
       uniqueName: containerName(unit.name, version),
       hashFunction: 'xxhash64',
-      clean: !isServer,
+      // its workers are a build of their own
+      clean: isServer ? false : { keep: /\.worker\.js$/ },
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
@@ -97,6 +99,12 @@ function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): 
   };
 }
 
+const minifyScripts = () =>
+  new TerserPlugin({
+    extractComments: false,
+    terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+  });
+
 /** The browser side: a federation container for a remote, the boot script for the shell. */
 export function clientConfig(target: BuildTarget): Configuration {
   const common = base(target, false);
@@ -112,12 +120,7 @@ export function clientConfig(target: BuildTarget): Configuration {
       chunkFilename: '[name].[contenthash:8].js',
     },
     optimization: {
-      minimizer: [
-        new TerserPlugin({
-          extractComments: false,
-          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
-        }),
-      ],
+      minimizer: [minifyScripts()],
       // one style sheet per release, so that the server can name it before the page is known
       splitChunks: {
         chunks: 'async',
@@ -150,6 +153,27 @@ const federationRuntime = (
   /webpack-bundler-runtime/.test(request)
     ? callback(undefined, 'var _FEDERATION_BUNDLER_RUNTIME()')
     : callback();
+
+/**
+ * The workers of a remote's pages, `web/workers/<name>.worker.ts`: each one file beside the page's
+ * chunks, without the federation, which a worker has no part in. Null where there are none.
+ */
+export function workerConfig(target: BuildTarget): Configuration | null {
+  const folder = path.join(target.unit.folder, 'web/workers');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const workers = names.filter((name) => name.endsWith('.worker.ts'));
+  if (workers.length === 0) return null;
+  const common = base(target, false);
+  return {
+    ...common,
+    name: `${target.unit.name} workers`,
+    target: ['webworker', 'es2020'],
+    entry: Object.fromEntries(workers.map((name) => [name.slice(0, -3), path.join(folder, name)])),
+    output: { ...common.output, filename: '[name].js', clean: false },
+    optimization: { minimizer: [minifyScripts()] },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
 
 /** What lets the federation runtime in the shell be smaller: releases name their files, no manifests are read. */
 function shellDefinitions() {

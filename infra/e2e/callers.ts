@@ -36,6 +36,7 @@ const birth = {
   longitude: 77.59,
   timeZone: 'Asia/Kolkata',
 };
+const noKundli = 'x'.repeat(22);
 const couple = { first: { name: 'Asha' }, second: { name: 'Ravi' } };
 
 /** Lists and single items of every kind of content; what is asked for by number and slug isn't there. */
@@ -89,7 +90,29 @@ export const expectations: Record<string, Expectation> = {
   'astro.get_transits': anyone({ params: { year: 2027 } }),
   'astro.get_graha_transits': anyone({ params: { graha: 'saturn' } }),
   'astro.get_gochara': anyone({}, 400),
+  'astro.get_panchang': anyone({ params: { city: 'delhi' } }),
+  'astro.get_panchang_month': anyone({ params: { city: 'delhi' } }, 400),
+  'astro.get_festival_calendar': anyone({ params: { city: 'delhi' } }),
+  'astro.get_muhurat': anyone({ params: { kind: 'marriage' } }, 400),
   'astro.create_kundli': anyone({ body: () => birth }),
+  'astro.get_kundli': anyone({ params: { id: noKundli } }, 404),
+  'astro.share_kundli_name': anyone(
+    { params: { id: noKundli }, body: () => ({ isNameShared: true }) },
+    404,
+  ),
+  'astro.delete_kundli': anyone({ params: { id: noKundli } }, 404),
+  'astro.get_birth_profiles': { caller: 'signed-in' },
+  'astro.create_birth_profile': {
+    caller: 'signed-in',
+    // bad on purpose: a place nobody knows, so that nothing is saved
+    answers: 400,
+    attempt: () => ({ body: () => ({ label: 'self', name: 'Asha', placeId: 'x' }) }),
+  },
+  'astro.delete_birth_profile': {
+    caller: 'signed-in',
+    answers: 404,
+    attempt: () => ({ params: { profileId: 2_000_000_000 } }),
+  },
   'astro.kundli_matching': anyone({ body: () => ({ boy: birth, girl: birth }) }),
   'astro.calculate_love': anyone({ body: () => couple }),
   'astro.calculate_friendship': anyone({ body: () => couple }),

@@ -68,8 +68,11 @@ export const footerPaths = [
 /** The account menu, for a signed-in customer. */
 export const accountPaths = ['/user-profile', '/recharge', '/order-history', '/support'];
 
-/** Every address a visitor can reach from the frame. */
-export const publicPaths = [...menuPaths, ...planetPaths, ...footerPaths];
+/** Pages that other pages lead to, not the frame. */
+const linkedPaths = ['/nakshatras', '/signs', '/search'];
+
+/** Every address a visitor can reach from the frame, and what its pages lead to. */
+export const publicPaths = [...menuPaths, ...planetPaths, ...footerPaths, ...linkedPaths];
 
 /** An address in a language. */
 export function inLanguage(lang: 'en' | 'hi', path: string): string {

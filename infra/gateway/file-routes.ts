@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from 'shared/contracts/errors';
 import { findRange } from './find-range';
+import { scriptPolicy } from './security-headers';
 import type { Site } from './site-process';
 
 const types: Record<string, string> = {
@@ -66,6 +67,7 @@ async function sendFile(
     'content-type': type,
     'accept-ranges': 'bytes',
     'access-control-allow-origin': '*',
+    ...(type.startsWith('text/javascript') ? { 'content-security-policy': scriptPolicy } : {}),
   });
   const range = findRange(request.headers.range, plain.size);
   if (range === 'outside')

@@ -20,6 +20,7 @@ export function pagePolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "object-src 'none'",
@@ -28,3 +29,6 @@ export function pagePolicy(nonce: string): string {
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** The policy of a release's script: a worker is ruled by its own, and may fetch from the site. */
+export const scriptPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

@@ -2,15 +2,20 @@ import type { CreateApi } from 'shared/remote-kit/api';
 import { serveAstrologers } from './astrologers/routes';
 import { serveCalculators } from './calculators/routes';
 import { openDatabase } from './data/database';
+import { serveProfiles } from './kundli/profiles';
 import { serveKundli } from './kundli/routes';
 import { serveLunarDay } from './lunar-day/routes';
 import { serveMatching } from './matching/routes';
+import { serveFestivalFile } from './panchang/festival-file';
+import { listPanchangPages } from './panchang/list-pages';
+import { servePanchang } from './panchang/routes';
 import { servePlaces } from './places/routes';
 import { prepareSearch } from './places/search-cities';
 import { seedAstrologers } from './seed/seed-astrologers';
+import { listTransitPages } from './transits/list-pages';
 import { serveTransits } from './transits/routes';
 
-const createApi: CreateApi = ({ pool }) => {
+const createApi: CreateApi = ({ pool, settings }) => {
   const database = openDatabase(pool);
   const now = () => new Date();
   let warmUp: NodeJS.Timeout | undefined;
@@ -18,12 +23,16 @@ const createApi: CreateApi = ({ pool }) => {
     endpoints: [
       ...servePlaces(),
       ...serveAstrologers(database),
-      ...serveKundli(now),
+      ...serveKundli(database, now),
+      ...serveProfiles(database),
       ...serveMatching(now),
       ...serveCalculators(now),
       ...serveLunarDay(now),
       ...serveTransits(now),
+      ...servePanchang(now),
     ],
+    documents: [serveFestivalFile(settings)],
+    listPages: async () => [...listPanchangPages(now()), ...listTransitPages(now())],
     async seed() {
       await seedAstrologers(database);
       // after the start, so that it delays no one and the first suggestion is fast

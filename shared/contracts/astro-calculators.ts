@@ -112,6 +112,7 @@ const numerology = z.object({
       silver: plane,
     }),
   }),
+  conventions: z.record(z.string(), z.string()),
 });
 
 /** The numbers of a name and a birth. */

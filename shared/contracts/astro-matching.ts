@@ -57,6 +57,15 @@ const match = z.object({
     /** How many of the ten (without nadi) are good or fair. */
     agreeing: z.number().int().min(0).max(10),
   }),
+  conventions: z.object({
+    classes: z.string(),
+    points: z.string(),
+    exceptions: z.string(),
+    porutham: z.string(),
+    streeDeergha: z.string(),
+    manglikPoints: z.array(z.string()),
+    manglikHouses: z.array(z.number().int()),
+  }),
 });
 
 /** Two birth charts and how they match. */

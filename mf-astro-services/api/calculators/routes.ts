@@ -5,6 +5,7 @@ import {
 } from 'shared/contracts/astro-calculators';
 import { computeBirthNumbers, computePersonalYear } from 'shared/jyotish/numerology/birth-numbers';
 import { computeBond } from 'shared/jyotish/numerology/bond';
+import { numerologyConventions } from 'shared/jyotish/numerology/conventions';
 import { computeLoShuGrid } from 'shared/jyotish/numerology/lo-shu';
 import { computeNameNumber } from 'shared/jyotish/numerology/name-number';
 import { romaniseName } from 'shared/jyotish/numerology/romanise-name';
@@ -31,6 +32,7 @@ export function serveCalculators(now: () => Date): BoundEndpoint[] {
         ...computeBirthNumbers(date),
         personalYear: { ...computePersonalYear(date, wanted), year: wanted },
         loShu: computeLoShuGrid(date),
+        conventions: numerologyConventions,
       };
       return answer({ status: 200, data });
     }),

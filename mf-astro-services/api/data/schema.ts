@@ -1,4 +1,17 @@
-import { bigint, boolean, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { createKundli } from 'shared/contracts/astro-kundli';
+import { profileLabels } from 'shared/contracts/astro-profiles';
+import type { z } from 'shared/contracts/zod';
 
 export const astro = pgSchema('astro');
 
@@ -7,6 +20,9 @@ export interface BothLanguages<T> {
   en: T;
   hi: T;
 }
+
+/** What a kundli is computed from, as it was sent. */
+export type KeptInput = Omit<z.output<typeof createKundli.body>, 'lang' | 'keep'>;
 
 const inBoth = <T>(name: string) => jsonb(name).$type<BothLanguages<T>>().notNull();
 
@@ -28,3 +44,40 @@ export const astrologers = astro.table('astrologers', {
   position: integer('position').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Kundlis that were made: what each is computed from, under a random id. */
+export const kundlis = astro.table(
+  'kundlis',
+  {
+    id: text('id').primaryKey(),
+    input: jsonb('input').$type<KeptInput>().notNull(),
+    /** Digest of the maker's browser id. */
+    maker: text('maker'),
+    userId: bigint('user_id', { mode: 'number' }),
+    isNameShared: boolean('is_name_shared').notNull().default(false),
+    /** Lets the maker's PDF carry the name. */
+    key: text('key').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null: kept until its maker deletes it. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [index('kundlis_expires_at').on(table.expiresAt)],
+);
+
+/** Births a customer has saved. */
+export const birthProfiles = astro.table(
+  'birth_profiles',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    label: text('label', { enum: profileLabels }).notNull(),
+    name: text('name').notNull(),
+    gender: text('gender', { enum: ['female', 'male', 'other'] }),
+    date: date('date').notNull(),
+    /** HH:MM or HH:MM:SS; null when it is not known. */
+    time: text('time'),
+    placeId: text('place_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('birth_profiles_user_id').on(table.userId)],
+);

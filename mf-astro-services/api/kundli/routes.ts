@@ -1,17 +1,65 @@
+import type { z } from 'shared/contracts/zod';
 import { createKundli } from 'shared/contracts/astro-kundli';
-import type { BoundEndpoint } from 'shared/remote-kit/api';
+import { deleteKundli, getKundli, shareKundliName } from 'shared/contracts/astro-kundli-kept';
+import type { BoundEndpoint, CallContext } from 'shared/remote-kit/api';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
-import { buildKundli } from './build-kundli';
+import { tellSection } from '../../web/model/report/tell-section';
+import type { Database } from '../data/database';
+import { buildKundli, openBirth } from './build-kundli';
+import { findKundli, forgetKundli, isMaker, keepKundli, setNameShared } from './kept-kundlis';
+import { reopenKundli } from './reopen-kundli';
 import { settleBirth } from './settle-birth';
 
 /** @param now the clock, so that a test can hold it */
-export function serveKundli(now: () => Date): BoundEndpoint[] {
+export function serveKundli(database: Database, now: () => Date): BoundEndpoint[] {
   return [
-    serve(createKundli, async ({ body }) => {
+    serve(createKundli, async ({ body }, ctx) => {
       const settled = settleBirth(body);
       if (!('birth' in settled))
         return refuse('invalid_input', { fields: { [`body.${settled.field}`]: settled.message } });
-      return answer({ status: 200, data: buildKundli(settled.birth, now()) });
+      const { lang: _lang, keep, ...input } = body;
+      const data = buildKundli(settled.birth, now());
+      const id = await keepKundli(database, input, ctx, keep, now());
+      return answer({ status: 200, id, data });
     }),
+    serve(getKundli, async ({ params, query }, ctx) => {
+      const row = await findKundli(database, params.id, now());
+      if (!row) return refuse('not_found');
+      return answer({ status: 200, data: await describeRow(row, query, ctx) });
+    }),
+    serve(shareKundliName, async ({ params, body }, ctx) =>
+      asMaker(params.id, ctx, () => setNameShared(database, params.id, body.isNameShared)),
+    ),
+    serve(deleteKundli, async ({ params }, ctx) =>
+      asMaker(params.id, ctx, () => forgetKundli(database, params.id)),
+    ),
   ];
+
+  async function describeRow(
+    row: NonNullable<Awaited<ReturnType<typeof findKundli>>>,
+    { section, lang, ...chosen }: z.output<typeof getKundli.query>,
+    ctx: CallContext,
+  ) {
+    const at = now();
+    const makes = isMaker(row, ctx);
+    const birth = reopenKundli(row, lang, makes || row.isNameShared, chosen);
+    const report = openBirth(birth);
+    return {
+      id: row.id,
+      isMaker: makes,
+      isNameShared: row.isNameShared,
+      expiresAt: row.expiresAt?.toISOString() ?? null,
+      key: makes ? row.key : null,
+      kundli: buildKundli(birth, at, report),
+      section: await tellSection(section, report, at.toISOString(), lang),
+    };
+  }
+
+  async function asMaker(id: string, ctx: CallContext, change: () => Promise<void>) {
+    const row = await findKundli(database, id, now());
+    if (!row) return refuse('not_found');
+    if (!isMaker(row, ctx)) return refuse('forbidden');
+    await change();
+    return answer({ status: 200 as const });
+  }
 }

@@ -1,9 +1,17 @@
 import type { z } from 'shared/contracts/zod';
-import type { kundliInput } from 'shared/contracts/astro-kundli';
-import type { WallTimeFailure } from 'shared/jyotish/time/wall-time';
+import type { Kundli, kundliInput } from 'shared/contracts/astro-kundli';
+import type { ReportConventions } from 'shared/jyotish/report/report-types';
+import type { Clock, ResolvedTime, WallTimeFailure } from 'shared/jyotish/time/wall-time';
 import { resolveWallTime } from 'shared/jyotish/time/wall-time';
-import type { SettledBirth } from './build-kundli';
 import { findBirthPlace } from './find-birth-place';
+
+/** A birth whose place and instant are settled, and how its chart is counted. */
+export interface SettledBirth {
+  input: Kundli['input'];
+  time: ResolvedTime;
+  clock: Clock;
+  conventions: ReportConventions;
+}
 
 const messages: Record<WallTimeFailure['code'], string> = {
   bad_date: 'This date does not exist.',
@@ -20,12 +28,15 @@ type Settled = { birth: SettledBirth } | { field: string; message: string };
 export function settleBirth(body: z.output<typeof kundliInput>): Settled {
   const place = findBirthPlace(body, body.lang);
   if (!place) return { field: 'placeId', message: 'This place is not known.' };
+  const { ayanamsa, node, houses, dashaYear, clock } = body;
   const time = resolveWallTime({
     date: body.date,
     time: body.time ?? '12:00',
     timeZone: place.timeZone,
     // a noon the clocks showed twice is still one day: either will do
     occurrence: body.occurrence ?? (body.time === null ? 'earlier' : undefined),
+    clock,
+    longitude: place.longitude,
   });
   if (!time.ok) return { field: time.field, message: messages[time.code] };
   const input = {
@@ -35,5 +46,5 @@ export function settleBirth(body: z.output<typeof kundliInput>): Settled {
     time: body.time,
     place,
   };
-  return { birth: { input, time, node: body.node } };
+  return { birth: { input, time, clock, conventions: { ayanamsa, node, houses, dashaYear } } };
 }

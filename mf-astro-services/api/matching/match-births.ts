@@ -2,6 +2,7 @@ import type { Kundli } from 'shared/contracts/astro-kundli';
 import type { Matching } from 'shared/contracts/astro-matching';
 import { computeChart } from 'shared/jyotish/kundli/chart';
 import { matchAshtakoota } from 'shared/jyotish/matching/ashtakoota';
+import { matchingConventions } from 'shared/jyotish/matching/conventions';
 import { listExceptions } from 'shared/jyotish/matching/exceptions';
 import type { ManglikOfPerson } from 'shared/jyotish/matching/manglik-pair';
 import { areManglikAlike, readManglik } from 'shared/jyotish/matching/manglik-pair';
@@ -23,6 +24,7 @@ export function matchBirths(boy: Kundli, girl: Kundli): Matching['match'] {
     exceptions: listExceptions(his, hers),
     manglik: compareManglik(findManglikOf(boy), findManglikOf(girl)),
     porutham: matchPorutham(his, hers),
+    conventions: matchingConventions,
   };
 }
 

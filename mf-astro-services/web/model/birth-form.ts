@@ -1,5 +1,3 @@
-import type { Kundli } from 'shared/contracts/astro-kundli';
-
 /** The fields of the kundli form as the visitor filled them in. */
 export interface BirthFields {
   name: string;
@@ -41,13 +39,6 @@ export interface PersonState {
   choices: { id: string; label: string }[];
 }
 
-/** The form with its answer. */
-export interface BirthState extends PersonState {
-  kundli: Kundli | null;
-  /** The service did not answer; nothing is wrong with the form. */
-  failed: boolean;
-}
-
 const fieldNames: readonly BirthField[] = [
   'name',
   'gender',
@@ -71,11 +62,6 @@ export function startPerson(): PersonState {
   return { fields: readBirthFields({}), problems: {}, choices: [] };
 }
 
-/** A form nobody has filled in yet. */
-export function startBirth(): BirthState {
-  return { ...startPerson(), kundli: null, failed: false };
-}
-
 /** Checks what can be checked without asking the service. */
 export function checkBirth(fields: BirthFields): BirthProblems {
   const problems: BirthProblems = {};
@@ -89,17 +75,6 @@ export function checkBirth(fields: BirthFields): BirthProblems {
   }
   if (!fields.place && !fields.placeId) problems.place = 'place_missing';
   return problems;
-}
-
-/** The form with what is wrong in it, or null when it can be sent. */
-export function refuseBirth(
-  form: Readonly<Record<string, string>>,
-  state: BirthState,
-): BirthState | null {
-  const fields = readBirthFields(form);
-  const problems = checkBirth(fields);
-  if (Object.keys(problems).length === 0) return null;
-  return { ...state, fields, problems, choices: [], failed: false };
 }
 
 /** Whether the chosen place still is the one the text names. */

@@ -1,5 +1,5 @@
-/** Where a house of the North Indian chart has its number and its grahas, on a square of 400. */
-interface HouseSpot {
+/** Where a field of a chart has its number and its grahas, on a square of 400. */
+export interface ChartSpot {
   /** Middle of the grahas. */
   x: number;
   y: number;
@@ -16,7 +16,7 @@ const spot = (
   numberX: number,
   numberY: number,
   perLine: number,
-): HouseSpot => ({
+): ChartSpot => ({
   x,
   y,
   numberX,
@@ -25,7 +25,7 @@ const spot = (
 });
 
 /** Houses 1 to 12, from the top diamond counter-clockwise. */
-const houses: readonly HouseSpot[] = [
+const houses: readonly ChartSpot[] = [
   spot(200, 92, 200, 178, 3),
   spot(100, 34, 100, 84, 3),
   spot(36, 100, 84, 100, 1),
@@ -65,18 +65,26 @@ export function layHouses(
   return houses.map((at, index) => {
     const rashi = (firstRashi + index) % 12;
     const inside = rashiOf.filter((mark) => mark.rashi === rashi);
-    // a crowded side triangle takes a second column
-    const perLine = inside.length > 5 ? Math.max(2, at.perLine) : at.perLine;
-    const lines = Math.ceil(inside.length / perLine);
-    const marks = inside.map(({ key }, order) => {
-      const line = Math.floor(order / perLine);
-      const inLine = Math.min(perLine, inside.length - line * perLine);
-      return {
-        key,
-        x: at.x + ((order % perLine) - (inLine - 1) / 2) * columnWidth,
-        y: at.y + (line - (lines - 1) / 2) * lineHeight,
-      };
-    });
+    const marks = placeMarks(
+      at,
+      inside.map(({ key }) => key),
+    );
     return { house: index + 1, sign: rashi + 1, numberX: at.numberX, numberY: at.numberY, marks };
+  });
+}
+
+/** Places marks side by side and in lines around the middle of a field. */
+export function placeMarks(at: ChartSpot, keys: readonly string[]): LaidHouse['marks'] {
+  // a crowded field takes another column
+  const perLine = keys.length > 5 ? Math.min(3, at.perLine + 1) : at.perLine;
+  const lines = Math.ceil(keys.length / perLine);
+  return keys.map((key, order) => {
+    const line = Math.floor(order / perLine);
+    const inLine = Math.min(perLine, keys.length - line * perLine);
+    return {
+      key,
+      x: at.x + ((order % perLine) - (inLine - 1) / 2) * columnWidth,
+      y: at.y + (line - (lines - 1) / 2) * lineHeight,
+    };
   });
 }

@@ -4,11 +4,9 @@ import {
   type BondInput,
 } from 'shared/contracts/astro-calculators';
 import { isFailure } from 'shared/http/failure';
+import type { BondKind } from 'shared/jyotish/numerology/bond';
 import type { Call } from 'shared/remote-kit/page';
 import { readBond, refuseBond, type BondState } from './bond-form';
-
-/** The two games. */
-export type BondKind = 'love' | 'friendship';
 
 const endpoints = { love: calculateLove, friendship: calculateFriendship } as const;
 

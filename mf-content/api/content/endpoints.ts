@@ -8,7 +8,7 @@ import { items } from '../data/schema';
 import { detailStores } from '../details/stores';
 import { describeItem, describeSummary } from './describe-item';
 import { findNearSlugs } from './find-near';
-import { selectItem } from './item-query';
+import { findItem } from './item-query';
 import { listItems } from './list-items';
 
 /** A kind's contracts, whatever its details. */
@@ -54,7 +54,7 @@ async function answerOne(
   lang: ItemLang,
 ) {
   const isIt = 'id' in key ? eq(items.id, key.id) : eq(items.slug, key.slug);
-  const [row] = await selectItem(db, lang, and(eq(items.kind, kind), isIt));
+  const row = await findItem(db, lang, and(eq(items.kind, kind), isIt));
   if (!row)
     return refuse(
       'not_found',

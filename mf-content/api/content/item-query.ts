@@ -30,20 +30,17 @@ const summaryColumns = {
   placeholder: pictures.placeholder,
 };
 
-const itemColumns = {
-  ...summaryColumns,
-  body: texts.body,
-  seoTitle: texts.seoTitle,
-  seoDescription: texts.seoDescription,
-};
-
-/** A row of a list, and of a single item. */
+/** A row of a list. */
 export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
-export type ItemRow = Awaited<ReturnType<typeof selectItem>>[number];
+/** The row of a single item, with its text. */
+export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
-/** What is published by now: scheduled items appear when their time comes. */
+/** Scheduled items appear when their time comes. */
+export const isDue = sql`${items.publishedAt} <= now()`;
+
+/** What is published by now. */
 export function isShown(): SQL | undefined {
-  return and(isListed(items.status), sql`${items.publishedAt} <= now()`);
+  return and(isListed(items.status), isDue);
 }
 
 /** The kind of the items that a kind's `category` names. */
@@ -51,7 +48,10 @@ function groupKindOf(): SQL {
   return sql`case ${items.kind} when 'gallery' then 'gallery_collection' when 'story' then 'story_collection' else 'category' end`;
 }
 
-/** The shown items in a language that also meet `where`; items without text in it are left out. */
+/**
+ * The items in a language that meet `where`, which must keep out what is not shown; items without
+ * text in the language are left out.
+ */
 export function selectSummaries(db: Queryable, lang: ItemLang, where: SQL | undefined) {
   return db
     .select(summaryColumns)
@@ -60,19 +60,21 @@ export function selectSummaries(db: Queryable, lang: ItemLang, where: SQL | unde
     .leftJoin(pictures, eq(pictures.hash, items.cover))
     .leftJoin(groups, and(eq(groups.kind, groupKindOf()), eq(groups.slug, items.category)))
     .leftJoin(groupTexts, and(eq(groupTexts.itemId, groups.id), eq(groupTexts.lang, lang)))
-    .where(and(isShown(), where))
+    .where(where)
     .$dynamic();
 }
 
-/** One shown item with its text. */
-export function selectItem(db: Queryable, lang: ItemLang, where: SQL | undefined) {
-  return db
-    .select(itemColumns)
-    .from(items)
-    .innerJoin(texts, and(eq(texts.itemId, items.id), eq(texts.lang, lang)))
-    .leftJoin(pictures, eq(pictures.hash, items.cover))
-    .leftJoin(groups, and(eq(groups.kind, groupKindOf()), eq(groups.slug, items.category)))
-    .leftJoin(groupTexts, and(eq(groupTexts.itemId, groups.id), eq(groupTexts.lang, lang)))
-    .where(and(isShown(), where))
-    .limit(1);
+/** The one shown item that meets `where`, with its text; `null` when there is none. */
+export async function findItem(db: Queryable, lang: ItemLang, where: SQL | undefined) {
+  const [summary] = await selectSummaries(db, lang, and(isShown(), where)).limit(1);
+  if (!summary) return null;
+  const [text] = await db
+    .select({
+      body: texts.body,
+      seoTitle: texts.seoTitle,
+      seoDescription: texts.seoDescription,
+    })
+    .from(texts)
+    .where(and(eq(texts.itemId, summary.id), eq(texts.lang, lang)));
+  return text ? { ...summary, ...text } : null;
 }

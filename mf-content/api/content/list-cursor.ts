@@ -1,6 +1,6 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import { items } from '../data/schema';
-import type { SummaryRow } from './item-query';
+import { isDue, type SummaryRow } from './item-query';
 
 export type ListOrder = 'newest' | 'oldest' | 'shelf';
 
@@ -33,20 +33,27 @@ export function describeEnds(
   };
 }
 
-/** The columns to sort by, and the condition that goes on from a cursor. Ties are broken by id. */
+/**
+ * The columns to sort by, and the condition that goes on from a cursor among what is due. Ties are
+ * broken by id.
+ */
 export function orderBy(order: ListOrder, cursor: ListCursor | null) {
   const descending = (order === 'newest') !== (cursor?.backwards ?? false);
   const direct = descending ? desc : asc;
   const key = order === 'shelf' ? items.position : items.publishedAt;
   return {
     columns: [direct(key), direct(items.id)],
-    beyond: cursor && beyond(cursor, order, descending),
+    beyond: cursor ? beyond(cursor, order, descending) : isDue,
   };
 }
 
 function beyond({ key, id }: ListCursor, order: ListOrder, descending: boolean): SQL {
   const sign = sql.raw(descending ? '<' : '>');
-  return order === 'shelf'
-    ? sql`(${items.position}, ${items.id}) ${sign} (${key}::integer, ${id}::integer)`
-    : sql`(${items.publishedAt}, ${items.id}) ${sign} (${key}::timestamptz, ${id}::integer)`;
+  if (order === 'shelf')
+    return sql`(${items.position}, ${items.id}) ${sign} (${key}::integer, ${id}::integer) and ${isDue}`;
+  const place = sql`(${items.publishedAt}, ${items.id})`;
+  // from a cursor backwards in time all is due; said twice, an index would be entered at today
+  return descending
+    ? sql`${place} < (least(${key}::timestamptz, now()), ${id}::integer)`
+    : sql`${place} > (${key}::timestamptz, ${id}::integer) and ${isDue}`;
 }

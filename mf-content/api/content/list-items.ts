@@ -1,8 +1,9 @@
-import { and, arrayContains, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, eq } from 'drizzle-orm';
 import type { ListQuery } from 'shared/contracts/content-items';
-import type { Database, ItemLang } from '../data/database';
-import { items, texts } from '../data/schema';
+import type { Database } from '../data/database';
+import { isListed, items } from '../data/schema';
 import { selectSummaries, type SummaryRow } from './item-query';
+import { matchWords } from './match-words';
 import { describeEnds, orderBy, parseCursor, type ListOrder } from './list-cursor';
 
 /** A page of a list, and the cursors of the pages around it. */
@@ -10,14 +11,6 @@ interface ListPage {
   rows: SummaryRow[];
   next_cursor: string | null;
   prev_cursor: string | null;
-}
-
-/** The text search configuration of a language; PostgreSQL has none for Hindi. */
-export const searchConfig: Record<ItemLang, 'english' | 'simple'> = { en: 'english', hi: 'simple' };
-
-/** Finds the texts that have all words of a question. */
-export function hasWords(lang: ItemLang, q: string) {
-  return sql`${texts.search} @@ websearch_to_tsquery(${searchConfig[lang]}, ${q})`;
 }
 
 /** Lists what is shown of a kind, going on from a cursor, which belongs to one order. */
@@ -29,11 +22,12 @@ export async function listItems(
   const from = cursor ? parseCursor(cursor) : null;
   const { columns, beyond } = orderBy(order, from);
   const where = and(
+    isListed(items.status),
     eq(items.kind, kind),
     category ? eq(items.category, category) : undefined,
     tag ? arrayContains(items.tags, [tag]) : undefined,
-    q ? hasWords(lang, q) : undefined,
-    beyond ?? undefined,
+    q ? await matchWords(db, kind, lang, q) : undefined,
+    beyond,
   );
   // one more than asked for tells whether the list goes on
   const found = await selectSummaries(db, lang, where)

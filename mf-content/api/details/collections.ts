@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { describePicture } from '../content/describe-item';
-import { selectSummaries } from '../content/item-query';
+import { isShown, selectSummaries } from '../content/item-query';
 import { storyPages } from '../data/details-schema';
 import { items, pictures } from '../data/schema';
 import { byItem, only, type DetailsStore } from './details-store';
@@ -47,7 +47,11 @@ export const collectionStore: DetailsStore<'collection'> = {
   async findFull(db, id, lang) {
     const found = await db.select().from(items).where(eq(items.id, id));
     const { kind, slug } = only(found, id);
-    const member = and(eq(items.kind, kind.replace('_collection', '')), eq(items.category, slug));
+    const member = and(
+      isShown(),
+      eq(items.kind, kind.replace('_collection', '')),
+      eq(items.category, slug),
+    );
     const rows = await selectSummaries(db, lang, member).orderBy(
       asc(items.position),
       asc(items.id),

@@ -3,7 +3,7 @@ import type { ArticleKind } from 'shared/contracts/content';
 import { contentPaths } from 'shared/contracts/content-paths';
 import type { Suggestion } from 'shared/contracts/content-search';
 import { isShown, selectSummaries, type SummaryRow } from '../content/item-query';
-import { hasWords, searchConfig } from '../content/list-items';
+import { hasWords, searchConfig } from '../content/match-words';
 import type { Database, ItemLang } from '../data/database';
 import { items, texts } from '../data/schema';
 
@@ -30,7 +30,7 @@ export async function searchItems(
     .where(and(eq(texts.lang, lang), hasWords(lang, q), isOfKind(kind), isShown()))
     .limit(RANKED);
   const rank = sql`ts_rank(${texts.search}, websearch_to_tsquery(${searchConfig[lang]}, ${q}))`;
-  return selectSummaries(db, lang, inArray(items.id, candidates))
+  return selectSummaries(db, lang, and(isShown(), inArray(items.id, candidates)))
     .orderBy(desc(rank), desc(items.publishedAt), items.id)
     .limit(limit);
 }

@@ -1,5 +1,7 @@
+import { blogSeeds } from './blogs';
+import { newsSeeds } from './news';
 import { remedyItems } from './remedy-seeds';
-import type { SeedItem } from './seed-item';
+import { seedItem, type SeedItem } from './seed-item';
 import { bannerItems } from './site/banners';
 import { categoryItems } from './site/categories';
 import { collectionItems } from './site/collections';
@@ -9,6 +11,8 @@ import { serviceItems } from './site/services';
 /** Everything shipped with the release, by kind, in the order of its shelf. */
 export const shippedItems: Record<string, readonly SeedItem[]> = {
   remedies: remedyItems,
+  blog: blogSeeds.map((seed) => seedItem(seed)),
+  news: newsSeeds.map((seed) => seedItem(seed)),
   category: categoryItems,
   banner: bannerItems,
   services: serviceItems,

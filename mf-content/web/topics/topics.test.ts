@@ -23,7 +23,7 @@ function shapeOf(topic: Topic): string[] {
 }
 
 test('every topic has a route, and every other route its own page', () => {
-  const own = ['/', '/remedies', '/remedies/:slug'];
+  const own = ['/', '/search', '/remedies', '/remedies/:slug'];
   const articles = Object.values(contentPaths).map((list) => `${list}/:slug`);
   const known = new Set([...own, ...paths, ...articles]);
   const routes = definition.routes.map((route) => route.path);

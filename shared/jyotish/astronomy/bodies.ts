@@ -62,10 +62,11 @@ export function locateBody(body: Body, tt: number): BodyPlace {
   const own = channels[body];
   const longitude = evaluateChannel(own.longitude, tt);
   const latitude = evaluateChannel(own.latitude, tt);
-  const bend = bendLight(body, longitude, tt);
+  const east = findWayFromSun(body, longitude, tt);
+  const share = east === FAR ? 0 : findBend(body, east, tt);
   return {
-    longitude: normaliseDegrees(longitude + bend.share * bend.east),
-    latitude: latitude * (1 + bend.share),
+    longitude: normaliseDegrees(share ? longitude + share * east : longitude),
+    latitude: latitude * (1 + share),
     distance: evaluateChannel(own.distance, tt),
     speed: differentiateChannel(own.longitude, tt),
   };
@@ -74,23 +75,36 @@ export function locateBody(body: Body, tt: number): BodyPlace {
 /** Only the longitude of `locateBody`, in degrees: what searches evaluate. */
 export function longitudeOf(body: Body, tt: number): number {
   const longitude = evaluateChannel(channels[body].longitude, tt);
-  const { share, east } = bendLight(body, longitude, tt);
-  return normaliseDegrees(longitude + share * east);
+  const east = findWayFromSun(body, longitude, tt);
+  if (east === FAR) return normaliseDegrees(longitude);
+  return normaliseDegrees(longitude + findBend(body, east, tt) * east);
 }
 
-const straight = { share: 0, east: 0 } as const;
+/** Degrees of longitude a day, as `locateBody` gives it. */
+export function speedOf(body: Body, tt: number): number {
+  return differentiateChannel(channels[body].longitude, tt);
+}
 
-/** How the sun bends the light of a planet near it: a share of the way from the sun, and that way. */
-function bendLight(body: Body, longitude: number, tt: number): { share: number; east: number } {
-  if (body === 'sun' || body === 'moon') return straight;
+const FAR = Number.POSITIVE_INFINITY;
+
+/** How far east of the sun a planet is, in degrees; `FAR` if the sun does not bend its light. */
+function findWayFromSun(body: Body, longitude: number, tt: number): number {
+  if (body === 'sun' || body === 'moon') return FAR;
   // the mean sun is never 2° off: most planets are told apart by it
   const meanSun = 280.466 + 0.98564736 * tt;
-  if (Math.abs(arcBetween(meanSun, longitude)) > DEFLECTION_REACH + 2) return straight;
-  const { sun, [body]: planet } = channels;
-  const east = arcBetween(evaluateChannel(sun.longitude, tt), longitude);
-  if (Math.abs(east) > DEFLECTION_REACH) return straight;
-  const latitude = evaluateChannel(planet.latitude, tt);
-  const distance = evaluateChannel(planet.distance, tt);
-  const sunDistance = evaluateChannel(sun.distance, tt);
-  return { share: computeRestOfDeflection(east, latitude, distance, sunDistance), east };
+  if (Math.abs(arcBetween(meanSun, longitude)) > DEFLECTION_REACH + 2) return FAR;
+  const east = arcBetween(evaluateChannel(channels.sun.longitude, tt), longitude);
+  return Math.abs(east) > DEFLECTION_REACH ? FAR : east;
+}
+
+/** By which share of its way from the sun a planet near it is seen further out. */
+function findBend(body: Body, east: number, tt: number): number {
+  const latitude = evaluateChannel(channels[body].latitude, tt);
+  const distance = evaluateChannel(channels[body].distance, tt);
+  return computeRestOfDeflection(
+    east,
+    latitude,
+    distance,
+    evaluateChannel(channels.sun.distance, tt),
+  );
 }

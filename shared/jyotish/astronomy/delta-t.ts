@@ -37,47 +37,38 @@ const splines: readonly Row[] = [
 ];
 
 /**
- * Seconds at the beginning of each year: from 1955 observed (US Naval Observatory, IERS Bulletin B);
- * the first three lead from the cubics to that.
+ * Seconds at the beginning of each year: from 1955 observed (Astronomical Almanac, IERS Bulletin B),
+ * from 2023 as the IERS then predicted, which other programs use too; the first three lead from the
+ * cubics to that.
  */
-const firstObserved = 1952;
-const observed: readonly number[] = [
-  29.7, 30.16, 30.61, 31.07, 31.349, 31.677, 32.166, 32.671, 33.15, 33.584, 33.992, 34.466, 35.03,
-  35.738, 36.546, 37.429, 38.291, 39.204, 40.182, 41.17, 42.227, 43.373, 44.484, 45.476, 46.457,
-  47.521, 48.534, 49.586, 50.539, 51.381, 52.167, 52.956, 53.788, 54.343, 54.871, 55.322, 55.82,
-  56.3, 56.855, 57.565, 58.309, 59.122, 59.984, 60.785, 61.629, 62.295, 62.966, 63.467, 63.829,
-  64.091, 64.3, 64.473, 64.574, 64.688, 64.845, 65.146, 65.457, 65.777, 66.07, 66.325, 66.603,
-  66.907, 67.281, 67.644, 68.102, 68.593, 68.968, 69.22, 69.361, 69.359, 69.294, 69.204, 69.175,
-  69.138, 69.1,
+const firstYear = 1952;
+const yearly: readonly number[] = [
+  29.7, 30.16, 30.61, 31.07, 31.35, 31.68, 32.18, 32.68, 33.15, 33.59, 34, 34.47, 35.03, 35.73,
+  36.54, 37.43, 38.29, 39.2, 40.18, 41.17, 42.23, 43.37, 44.485, 45.476, 46.457, 47.521, 48.534,
+  49.586, 50.539, 51.381, 52.167, 52.956, 53.788, 54.343, 54.871, 55.322, 55.82, 56.3, 56.855,
+  57.565, 58.309, 59.122, 59.984, 60.785, 61.629, 62.295, 62.966, 63.467, 63.829, 64.091, 64.3,
+  64.473, 64.574, 64.688, 64.845, 65.146, 65.457, 65.777, 66.07, 66.325, 66.603, 66.907, 67.281,
+  67.644, 68.102, 68.593, 68.968, 69.22, 69.361, 69.359, 69.295, 69.183, 69.1, 69, 68.9, 68.8, 68.8,
 ];
-const lastObserved = firstObserved + observed.length - 1;
+const lastYear = firstYear + yearly.length - 1;
 
-/** Years and seconds of the prediction: the present standstill ends, then the tides' braking wins. */
-const predicted: readonly (readonly [year: number, seconds: number])[] = [
-  [lastObserved, observed.at(-1) ?? 0],
-  [2028, 69],
-  [2030, 69.3],
-  [2040, 71.8],
-  [2050, 74.6],
+/** Cubics of the years since the row's: the present standstill ends, and the tides brake the earth. */
+const predicted: readonly Row[] = [
+  [2028, 68.8, 0.23573, 0.00113878, 0.0000040329],
+  [2128, 107.7935, 0.576689, 0.00234866, 0.0000040332],
 ];
-const afterLast: readonly number[] = [74.6, 0.263, 0.00217];
 
 /**
  * ΔT, terrestrial minus universal time, in seconds. @param ut days from J2000
- * From measurements until 2025; a prediction after, which is open by some seconds at 2050 and some
- * tens of seconds at 2200.
+ * From measurements until 2022; a prediction after, which is open by a tenth of a second in 2026, by
+ * some seconds in 2050 and by minutes in 2200.
  */
 export function computeDeltaT(ut: number): number {
   const year = 2000 + (ut + 0.5) / 365.2425;
-  if (year < firstObserved) return evaluateSpline(year) + tidalCorrection(year);
-  if (year < lastObserved) {
-    const at = Math.floor(year - firstObserved);
-    return observed[at]! + (year - firstObserved - at) * (observed[at + 1]! - observed[at]!);
-  }
-  const next = predicted.findIndex(([from]) => from > year);
-  if (next < 1) return evaluatePolynomial(year - 2050, afterLast);
-  const [[from, before], [until, after]] = [predicted[next - 1]!, predicted[next]!];
-  return before + ((year - from) / (until - from)) * (after - before);
+  if (year < firstYear) return evaluateSpline(year) + computeTidalPart(year);
+  if (year < lastYear) return interpolateYears(year - firstYear);
+  const [from, ...cubic] = predicted[year < 2128 ? 0 : 1]!;
+  return evaluatePolynomial(year - from, cubic);
 }
 
 function evaluateSpline(year: number): number {
@@ -89,6 +80,18 @@ function evaluateSpline(year: number): number {
 }
 
 /** The table goes with a moon slowing by 25.85″ a century squared; that of the tables slows by 25.80″. */
-function tidalCorrection(year: number): number {
+function computeTidalPart(year: number): number {
   return -0.000091 * (25.85 - 25.8) * (year - 1955) ** 2;
+}
+
+/** Bessel's interpolation to second differences. */
+function interpolateYears(at: number): number {
+  const index = Math.floor(at);
+  const share = at - index;
+  const value = yearly[index]!;
+  const next = yearly[index + 1]!;
+  const before = yearly[index - 1] ?? 2 * value - next;
+  const beyond = yearly[index + 2] ?? 2 * next - value;
+  const bend = before - value - next + beyond;
+  return value + share * (next - value) + ((share * (share - 1)) / 4) * bend;
 }

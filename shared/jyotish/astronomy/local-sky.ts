@@ -18,7 +18,7 @@ export interface LocalSky {
 export function computeLocalSky(at: Instant, longitude: number): LocalSky {
   const nutation = computeNutation(at.tt);
   return {
-    meridian: normaliseDegrees(computeSiderealTime(at) + longitude),
+    meridian: normaliseDegrees(computeSiderealTime(at, nutation) + longitude),
     obliquity: computeMeanObliquity(at.tt) + nutation.obliquity,
     nutation: nutation.longitude,
   };

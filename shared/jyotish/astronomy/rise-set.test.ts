@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import fixture from '../fixtures/panchang-swisseph.json';
+import { watchHorizon } from './horizon';
 import type { RiseRule } from './rise-set';
 import { defaultRiseRule, findRise, findSet, findTransit } from './rise-set';
 import { readInstant } from './time-scales';
@@ -81,6 +82,32 @@ describe('risings and settings anywhere', () => {
         const middle = findRise(body, (ut + rise) / 2, place, 2) ?? NaN;
         expect(Math.abs(middle - rise) * seconds).toBeLessThan(1);
       }),
+    );
+  });
+
+  it('are those that a search in small steps finds near the poles', () => {
+    const minutes = 1 / 1440;
+    const polar = fc.record({
+      latitude: fc.oneof(
+        fc.double({ min: 60, max: 90, noNaN: true }),
+        fc.double({ min: -90, max: -60, noNaN: true }),
+      ),
+      longitude: anyLongitude,
+    });
+    fc.assert(
+      fc.property(anyBody, anyUt, polar, (body, ut, place) => {
+        const observe = watchHorizon(body, ut, place, defaultRiseRule);
+        const samples = Array.from({ length: 289 }, (_, step) => observe(ut + step * 5 * minutes));
+        const step = samples.findIndex(
+          ({ excess }, index) => excess < 0 && (samples[index + 1]?.excess ?? -1) >= 0,
+        );
+        const found = findRise(body, ut, place);
+        if (found !== null) expect(Math.abs(observe(found).excess)).toBeLessThan(0.001);
+        // between two samples there may be a rising and a setting
+        if (step < 0) return;
+        expect(found ?? NaN).toBeLessThanOrEqual(ut + (step + 1) * 5 * minutes);
+      }),
+      { numRuns: 60 },
     );
   });
 

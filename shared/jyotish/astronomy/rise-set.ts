@@ -1,7 +1,7 @@
 import { arcBetween, normaliseDegrees, RADIANS } from './angles';
-import { findCrossing } from './crossing';
 import type { Observe, Place, RiseRule, Sighting } from './horizon';
 import { watchHorizon } from './horizon';
+import { scanHorizon } from './scan-horizon';
 
 export type { Place, RiseRule } from './horizon';
 
@@ -31,9 +31,6 @@ const settled = 2e-6;
 
 /** Cosines of the hour angle beyond this are so near the polar day or night that only a scan is safe. */
 const safeCosine = 0.98;
-
-/** Step of the scan in days. */
-const scanStep = 1 / 48;
 
 /**
  * The first rising after an instant.
@@ -84,13 +81,13 @@ function findEvent(
   const pace = paces[body];
   const first = observe(from);
   const goal = findHourAngle(first, place);
-  if (goal === null) return scan(side, from, days, observe);
+  if (goal === null) return scanHorizon(side, from, days, observe);
   // of this turn's event and the next, start with one that cannot be too late
   let estimate = from + arcBetween(first.hourAngle, side * goal) / pace;
   for (; estimate < from + days + 0.1; estimate += 360 / pace) {
     if (estimate < from - 0.1) continue;
     const event = approach(side, estimate, pace, observe, place);
-    if (event === null) return scan(side, from, days, observe);
+    if (event === null) return scanHorizon(side, from, days, observe);
     if (event >= from) return event <= from + days ? event : null;
     estimate = event;
   }
@@ -124,28 +121,4 @@ function findHourAngle({ altitude, excess, declination }: Sighting, place: Place
   const cosine =
     (Math.sin((altitude - excess) * RADIANS) - up * Math.sin(tilt)) / (out * Math.cos(tilt));
   return Math.abs(cosine) < safeCosine ? Math.acos(cosine) / RADIANS : null;
-}
-
-/** Looks at every half hour, and at the highest and lowest points: an event can be minutes long. */
-function scan(side: -1 | 1, from: number, days: number, observe: Observe): number | null {
-  const height = (at: number) => -side * observe(at).excess;
-  let middle = from - scanStep;
-  let [before, now] = [height(middle - scanStep), height(middle)];
-  for (; middle < from + days; middle += scanStep) {
-    const [early, late] = [middle - scanStep, middle + scanStep];
-    const after = height(late);
-    const turns = now > before !== after > now;
-    // the top of the parabola through the three
-    const turn = middle + (scanStep / 2) * ((after - before) / (2 * now - after - before));
-    const event = turns
-      ? (findAscent(height, early, turn) ?? findAscent(height, turn, late))
-      : findAscent(height, middle, late);
-    if (event !== null && event >= from) return event <= from + days ? event : null;
-    [before, now] = [now, after];
-  }
-  return null;
-}
-
-function findAscent(height: (at: number) => number, from: number, until: number): number | null {
-  return height(from) < 0 && height(until) >= 0 ? findCrossing(height, 0, from, until) : null;
 }

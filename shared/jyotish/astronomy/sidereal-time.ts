@@ -1,5 +1,5 @@
 import { evaluatePolynomial, normaliseDegrees, RADIANS } from './angles';
-import { computeNutation } from './nutation';
+import { computeNutation, type Nutation } from './nutation';
 import { computeMeanObliquity, toCenturies } from './precession';
 import type { Instant } from './time-scales';
 
@@ -10,9 +10,11 @@ const precession = [0.014506, 4612.156534, 1.3915817, -0.00000044, -0.000029956,
  * Greenwich apparent sidereal time in degrees.
  * Source: IAU 2006: earth rotation angle, precession in right ascension, equation of the equinoxes.
  */
-export function computeSiderealTime({ ut, tt }: Instant): number {
+export function computeSiderealTime(
+  { ut, tt }: Instant,
+  nutation: Nutation = computeNutation(tt),
+): number {
   const rotation = 360 * (0.779057273264 + 0.00273781191135448 * ut + (ut - Math.floor(ut)));
-  const nutation = computeNutation(tt);
   const obliquity = (computeMeanObliquity(tt) + nutation.obliquity) * RADIANS;
   return normaliseDegrees(
     rotation +

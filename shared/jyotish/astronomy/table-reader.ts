@@ -1,7 +1,7 @@
-import type { Track } from './chebyshev';
+import type { Track } from './track';
 import { BLOCK_DAYS, type TabledBody } from './table-format';
 
-/** Reads a table file (see `table-format.ts`): for each body, a track for each coordinate. */
+/** Reads a table file (see `table-format.ts`): for each body, a Chebyshev track for each coordinate. */
 export function readTracks(bytes: Uint8Array, bodies: readonly TabledBody[]): Map<string, Track[]> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const firstBlock = view.getInt32(0, true);
@@ -12,18 +12,19 @@ export function readTracks(bytes: Uint8Array, bodies: readonly TabledBody[]): Ma
     const segments = (blocks * BLOCK_DAYS) / days;
     const terms = view.getUint8(at);
     const widths = bytes.subarray(at + 1, at + 1 + terms);
-    const coefficients = new Float64Array(segments * terms);
+    const evenTerms = terms + (terms % 2);
+    const coefficients = new Float64Array(segments * evenTerms);
     at += 1 + terms;
     widths.forEach((width, term) => {
       for (let segment = 0; segment < segments; segment += 1, at += width)
-        coefficients[segment * terms + term] = readInteger(view, at, width) * unit;
+        coefficients[segment * evenTerms + term] = readInteger(view, at, width) * unit;
     });
     const start = firstBlock * BLOCK_DAYS;
     return {
       start,
       end: start + blocks * BLOCK_DAYS,
       segmentsPerDay: 1 / days,
-      terms,
+      terms: evenTerms,
       coefficients,
     };
   }

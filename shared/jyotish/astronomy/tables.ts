@@ -1,4 +1,4 @@
-import { type Track, differentiateTrack, emptyTrack, evaluateTrack } from './chebyshev';
+import { differentiateTrack, emptyTrack, evaluateTrack, toPowers, type Track } from './track';
 import { decades, mainBodies, outerBodies, type TabledBody } from './table-format';
 import { readTracks } from './table-reader';
 
@@ -7,17 +7,19 @@ export type TableSource = (file: string) => Uint8Array;
 
 type Coordinate = 0 | 1 | 2;
 
-/** One coordinate of one body over all time, with the track that was used last. */
+/** One coordinate of one body over all time. */
 export interface Channel {
   readonly body: string;
   readonly coordinate: Coordinate;
+  /** The track that was used last, and all that were used, by decade. */
   track: Track;
+  readonly tracks: (Track | undefined)[];
 }
 
 const files = new Map<string, Map<string, Track[]>>();
 let readFile: TableSource = readFromDisk;
 
-/** Says where tables come from. Needed only where there is neither Node nor `loadDecades`. */
+/** Says where tables come from, where they neither lie on Node's disk nor are loaded ahead. */
 export function provideTables(source: TableSource): void {
   readFile = source;
 }
@@ -45,7 +47,7 @@ export async function loadDecades(
 
 /** A coordinate to be evaluated: 0 longitude, 1 latitude, 2 distance. */
 export function openChannel(body: string, coordinate: Coordinate): Channel {
-  return { body, coordinate, track: emptyTrack };
+  return { body, coordinate, track: emptyTrack, tracks: [] };
 }
 
 /**
@@ -67,11 +69,8 @@ export function differentiateChannel(channel: Channel, tt: number): number {
 
 function switchTrack(channel: Channel, tt: number): Track {
   const decade = decadeOf(2000 + tt / 365.2425);
-  const isOuter = outerBodies.some(({ name }) => name === channel.body);
-  const file = isOuter ? `${decade}-outer` : `${decade}`;
-  const tracks = files.get(file) ?? keepFile(file, readFile(file));
-  const track = tracks.get(channel.body)?.[channel.coordinate];
-  if (!track || !(tt >= track.start && tt < track.end))
+  const track = (channel.tracks[(decade - decades.first) / 10] ??= findTrack(channel, decade));
+  if (!(tt >= track.start && tt < track.end))
     throw new RangeError(
       `The tables hold the years ${decades.first} to ${decades.last + 9}, not day ${tt} from J2000`,
     );
@@ -79,8 +78,17 @@ function switchTrack(channel: Channel, tt: number): Track {
   return track;
 }
 
+function findTrack({ body, coordinate }: Channel, decade: number): Track {
+  const isOuter = outerBodies.some(({ name }) => name === body);
+  const file = isOuter ? `${decade}-outer` : `${decade}`;
+  const tracks = files.get(file) ?? keepFile(file, readFile(file));
+  const track = tracks.get(body)?.[coordinate];
+  return track ? toPowers(track) : emptyTrack;
+}
+
 /** The decade whose file is asked; the first and last files reach a little beyond their years. */
 function decadeOf(year: number): number {
+  if (Number.isNaN(year)) return decades.first;
   return Math.min(decades.last, Math.max(decades.first, Math.floor(year / 10) * 10));
 }
 

@@ -16,6 +16,16 @@ const j2000Ms = Date.UTC(2000, 0, 1, 12);
 /** First and last year the engine answers for. */
 export const supportedYears = { first: 1800, last: 2199 } as const;
 
+/** Universal to terrestrial time, days from J2000. */
+export function toTerrestrial(ut: number): number {
+  return ut + computeDeltaT(ut) / 86_400;
+}
+
+/** Terrestrial to universal time, days from J2000. */
+export function toUniversal(tt: number): number {
+  return tt - computeDeltaT(tt) / 86_400;
+}
+
 /**
  * Reads an ISO instant.
  * @throws RangeError when it is not an instant or outside the supported years
@@ -29,7 +39,7 @@ export function readInstant(utc: string): Instant {
       `The engine answers for the years ${supportedYears.first} to ${supportedYears.last}, not ${year}`,
     );
   const ut = (ms - j2000Ms) / dayMs;
-  return { ut, tt: ut + computeDeltaT(ut) / 86_400 };
+  return { ut, tt: toTerrestrial(ut) };
 }
 
 /** Writes an instant as ISO 8601 UTC, to the second. */

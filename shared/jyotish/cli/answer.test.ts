@@ -4,6 +4,7 @@ import { answerChart } from './answer-chart';
 import { answerFestivals } from './answer-festivals';
 import { answerMatch } from './answer-match';
 import { answerPanchang } from './answer-panchang';
+import { answerTransits } from './answer-transits';
 import { answerRequest } from './answer';
 import { describeError } from './request-error';
 
@@ -74,6 +75,22 @@ describe('answers', () => {
     expect(festivals).toContainEqual(
       expect.objectContaining({ id: 'diwali', date: '2027-10-29', rule: expect.any(String) }),
     );
+  });
+
+  it('find the day the sun enters Makara, and what a transit meets in a birth chart', () => {
+    const span = { from: '2027-01-10T00:00:00Z', until: '2027-01-20T00:00:00Z' };
+    const birth = { utc: '1990-04-15T09:00:00Z', lat: 12.97, lon: 77.59 };
+    const answer = answerTransits({ op: 'transits', ...span, ...birth }, nowhere);
+    expect(answer.ingresses).toContainEqual(
+      expect.objectContaining({
+        graha: 'sun',
+        entered: 9,
+        at: expect.stringMatching(/^2027-01-14/),
+      }),
+    );
+    const saturn = expect.objectContaining({ graha: 'sun', point: 'saturn', aspect: 1 }) as object;
+    expect(answer.contacts).toContainEqual(saturn);
+    expect(answerTransits({ op: 'transits', ...span }, nowhere)).not.toHaveProperty('contacts');
   });
 
   it('take the place and its zone by name, and a birth on its wall clock', () => {

@@ -45,8 +45,11 @@ export function readPeriod({ lord, start, end }: DashaPeriod): GrahaPeriod {
   return { lord, from: readDays(start), until: readDays(end) };
 }
 
-// not readInstant: a period may begin before 1800 or end after 2199
-function readDays(iso: string): number {
+/**
+ * An ISO instant in days from J2000, universal time. Unlike `readInstant` for any year: a period may
+ * begin before 1800 or end after 2199.
+ */
+export function readDays(iso: string): number {
   return (Date.parse(iso) - Date.UTC(2000, 0, 1, 12)) / 86_400_000;
 }
 

@@ -1,8 +1,9 @@
 import { findElementEnd } from '../panchang/elements';
 import type { TithiSpan, YearAlmanac } from './almanac';
-import type { FestivalRule, Finding } from './rule';
-import { findOnTithi, isOfMonth } from './rule';
+import { inLaterAparahna } from './choices';
 import { findKala, takeDay } from './kala';
+import type { FestivalRule, Finding } from './rule';
+import { findOnTithi, isOfMonth, moveFinding } from './rule';
 
 /** Bhadra (Vishti karana) of a Purnima is its first half; universal time in days from J2000. */
 function findBhadraEnd({ start, end }: TithiSpan): number {
@@ -21,17 +22,15 @@ export const rakshaBandhan: FestivalRule = {
   },
   find: (almanac) =>
     listPurnimas(almanac, 5).flatMap((span): Finding[] => {
-      const [usual] = findOnTithi(almanac, span, {
-        ...{ kala: 'aparahna', both: 'later', neither: 'later' },
-      });
+      const [usual] = findOnTithi(almanac, span, inLaterAparahna);
       if (!usual) return [];
       const bhadraEnd = findBhadraEnd(span);
       const aparahna = findKala(almanac, usual.day, 'aparahna');
       const next = almanac.days[usual.day.index + 1];
-      const instants = { ...usual.instants, bhadraEnd };
-      if (aparahna && bhadraEnd <= aparahna.start) return [{ ...usual, instants }];
+      if (aparahna && bhadraEnd <= aparahna.start) return [addBhadra(usual, bhadraEnd)];
       const lasts = next && span.end >= takeDay(next, 5, 0).end;
-      return [{ ...usual, day: lasts ? next : usual.day, because: 'bhadra-avoided', instants }];
+      const moved = moveFinding(usual, lasts ? next : usual.day, 'bhadra-avoided');
+      return [addBhadra(moved, bhadraEnd)];
     }),
 };
 
@@ -52,20 +51,19 @@ export const holikaDahan: FestivalRule = {
       findOnTithi(almanac, span, { kala: 'pradosha', both: 'later', neither: 'earlier' }).map(
         (finding): Finding => {
           const bhadraEnd = findBhadraEnd(span);
-          const instants = { ...finding.instants, bhadraEnd };
-          if (bhadraEnd <= finding.day.sunset) return { ...finding, instants };
+          if (bhadraEnd <= finding.day.sunset) return addBhadra(finding, bhadraEnd);
           const next = almanac.days[finding.day.index + 1];
           const moves = next && span.end >= takeDay(next, 8, 7).start;
-          return {
-            ...finding,
-            day: moves ? next : finding.day,
-            because: 'bhadra-avoided',
-            instants,
-          };
+          const moved = moveFinding(finding, moves ? next : finding.day, 'bhadra-avoided');
+          return addBhadra(moved, bhadraEnd);
         },
       ),
     ),
 };
+
+function addBhadra(finding: Finding, bhadraEnd: number): Finding {
+  return { ...finding, instants: { ...finding.instants, bhadraEnd } };
+}
 
 function listPurnimas({ tithis }: YearAlmanac, amanta: number): TithiSpan[] {
   return tithis.filter((span) => span.index === 15 && isOfMonth(span, amanta));

@@ -22,7 +22,9 @@ export const atFirmSunrise: DayChoice = {
 
 export const inPurvahna: DayChoice = { kala: 'purvahna', both: 'earlier', neither: 'earlier' };
 export const inMadhyahna: DayChoice = { kala: 'madhyahna', both: 'longer', neither: 'earlier' };
+export const inLaterMadhyahna: DayChoice = { ...inMadhyahna, both: 'later' };
 export const inAparahna: DayChoice = { kala: 'aparahna', both: 'longer', neither: 'earlier' };
+export const inLaterAparahna: DayChoice = { kala: 'aparahna', both: 'later', neither: 'later' };
 export const inSayahna: DayChoice = { kala: 'sayahna', both: 'longer', neither: 'earlier' };
 export const atSunset: DayChoice = { kala: 'sunset', both: 'later', neither: 'later' };
 export const inPradosha: DayChoice = { kala: 'pradosha', both: 'longer', neither: 'earlier' };

@@ -1,7 +1,8 @@
-import type { YearAlmanac, AlmanacDay, TithiSpan } from './almanac';
+import type { AlmanacDay, TithiSpan, YearAlmanac } from './almanac';
+import { atLaterSunrise } from './choices';
 import { findKala, takeDay } from './kala';
 import type { FestivalRule, Finding } from './rule';
-import { findOnTithi, isOfMonth } from './rule';
+import { findOnTithi, isOfMonth, moveFinding } from './rule';
 import { nameMonth } from './wording';
 
 type School = 'smarta' | 'vaishnava';
@@ -43,9 +44,7 @@ export function onEkadashi(rule: EkadashiRule, school: School): FestivalRule {
       almanac.tithis.flatMap((span, index) => {
         const dwadashi = almanac.tithis[index + 1];
         if (span.index !== rule.tithi || !dwadashi || !isMeant(span, rule)) return [];
-        const [atSunrise] = findOnTithi(almanac, span, {
-          ...{ kala: 'sunrise', both: 'later', neither: 'earlier' },
-        });
+        const [atSunrise] = findOnTithi(almanac, span, atLaterSunrise);
         if (!atSunrise) return [];
         const choose = school === 'smarta' ? chooseForParana : choosePureDay;
         const kept = choose(almanac, { ekadashi: span, dwadashi }, atSunrise);
@@ -65,7 +64,7 @@ function chooseForParana(almanac: YearAlmanac, { dwadashi }: FastTithis, found: 
   const before = almanac.days[found.day.index - 1];
   const isShort = dwadashi.start > found.day.sunrise && dwadashi.end < found.day.nextSunrise;
   if (found.because !== 'only-day' || !isShort || !before) return found;
-  return { ...found, day: before, because: 'for-parana' };
+  return moveFinding(found, before, 'for-parana');
 }
 
 function choosePureDay(almanac: YearAlmanac, tithis: FastTithis, found: Finding): Finding {
@@ -75,9 +74,9 @@ function choosePureDay(almanac: YearAlmanac, tithis: FastTithis, found: Finding)
   const next = almanac.days[found.day.index + 1];
   if (!next || !dawn) return found;
   if (dwadashi.start <= next.sunrise && dwadashi.end > next.nextSunrise)
-    return { ...found, day: next, because: 'long-dwadashi' };
-  const isPure = ekadashi.start <= dawn.start;
-  return { ...found, day: isPure ? found.day : next, because: 'pure-of-dashami' };
+    return moveFinding(found, next, 'long-dwadashi');
+  if (ekadashi.start > dawn.start) return moveFinding(found, next, 'pure-of-dashami');
+  return { ...found, because: 'pure-of-dashami' };
 }
 
 function isMeant(span: TithiSpan, { month }: EkadashiRule): boolean {

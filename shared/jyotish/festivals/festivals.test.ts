@@ -126,6 +126,21 @@ describe('times that go with a festival', () => {
   });
 });
 
+describe('rules', () => {
+  it('are said in both languages, with amanta where the dark half has two names', () => {
+    const { rule, ruleHindi } = find('diwali') ?? {};
+    expect(rule).toMatch(/^Ashwina \(amanta\) Amavasya in pradosha;/);
+    expect(ruleHindi).toMatch(/^आश्विन \(अमांत\) अमावस्या, प्रदोष में;/);
+  });
+
+  it('forget the time of day of a day that was moved', () => {
+    // Bhadra holds the aparahna of 27 August 2026
+    const { date, because, instants } = find('raksha-bandhan') ?? {};
+    expect([date, because]).toEqual(['2026-08-28', 'bhadra-avoided']);
+    expect(Object.keys(instants ?? {})).toEqual(['tithiStart', 'tithiEnd', 'bhadraEnd']);
+  });
+});
+
 describe('names', () => {
   it('carry weekday and month where they belong', () => {
     expect(nameFestival({ id: 'pradosha-vrat', date: '2026-11-21' }).hi).toBe('शनि प्रदोष व्रत');

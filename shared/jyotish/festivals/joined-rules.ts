@@ -1,8 +1,10 @@
 import type { Span } from '../panchang/spans';
-import type { YearAlmanac, AlmanacDay, TithiSpan } from './almanac';
-import { takeDay, findKala } from './kala';
+import type { AlmanacDay, TithiSpan, YearAlmanac } from './almanac';
+import { atSunrise, inAparahna } from './choices';
+import type { Kala } from './kala';
+import { findKala, takeDay } from './kala';
 import type { FestivalRule, Finding } from './rule';
-import { findOnTithi, isOfMonth } from './rule';
+import { findOnTithi, isOfMonth, moveFinding } from './rule';
 
 /** Festivals that a nakshatra, a weekday or the month to come decides together with the tithi. */
 
@@ -24,14 +26,10 @@ export const vijayadashami: FestivalRule = {
         (finding): Finding => {
           const next = almanac.days[finding.day.index + 1];
           if (!next || span.end < takeDay(next, 5, 0).end) return finding;
-          const isJoinedFirst = touches(
-            almanac,
-            shravana,
-            findKala(almanac, finding.day, 'aparahna'),
-          );
-          const isJoinedNext = touches(almanac, shravana, findKala(almanac, next, 'sunrise'));
-          if (isJoinedFirst || !isJoinedNext) return finding;
-          return { ...finding, day: next, because: 'nakshatra-joined' };
+          const joins = (day: AlmanacDay, kala: Kala) =>
+            touches(almanac, shravana, findKala(almanac, day, kala));
+          if (joins(finding.day, 'aparahna') || !joins(next, 'sunrise')) return finding;
+          return moveFinding(finding, next, 'nakshatra-joined');
         },
       ),
     ),
@@ -56,7 +54,7 @@ export const smartaJanmashtami: FestivalRule = {
           const joins = (day: AlmanacDay) =>
             touches(almanac, rohini, findKala(almanac, day, 'nishita'));
           if (joins(finding.day) || !joins(next)) return finding;
-          return { ...finding, day: next, because: 'nakshatra-joined' };
+          return moveFinding(finding, next, 'nakshatra-joined');
         },
       ),
     ),
@@ -74,9 +72,7 @@ export const bathukamma: FestivalRule = {
         const next = almanac.tithis[index + 1];
         return span.index === 30 && next !== undefined && isOfMonth(next, 7);
       })
-      .flatMap((span) =>
-        findOnTithi(almanac, span, { kala: 'aparahna', both: 'longer', neither: 'earlier' }),
-      ),
+      .flatMap((span) => findOnTithi(almanac, span, inAparahna)),
 };
 
 /** Varalakshmi Vrata: the Friday on or before Shravana Purnima. */
@@ -87,8 +83,8 @@ export const varalakshmi: FestivalRule = {
   },
   find: (almanac) =>
     listTithis(almanac, 5, 15).flatMap((span) =>
-      findOnTithi(almanac, span, { kala: 'sunrise', both: 'earlier', neither: 'earlier' }).flatMap(
-        (finding) => countTo(almanac, finding, finding.day.index - ((finding.day.vara + 2) % 7)),
+      findOnTithi(almanac, span, atSunrise).flatMap((finding) =>
+        countTo(almanac, finding, finding.day.index - ((finding.day.vara + 2) % 7)),
       ),
     ),
 };
@@ -101,13 +97,11 @@ export const bonalu: FestivalRule = {
   },
   find: (almanac) =>
     listTithis(almanac, 4, 30).flatMap((span) =>
-      findOnTithi(almanac, span, { kala: 'sunrise', both: 'earlier', neither: 'earlier' }).flatMap(
-        (finding) => {
-          const eve = finding.day.index - 1;
-          const sunday = eve - ((finding.day.vara + 6) % 7);
-          return countTo(almanac, finding, sunday + 1);
-        },
-      ),
+      findOnTithi(almanac, span, atSunrise).flatMap((finding) => {
+        const eve = finding.day.index - 1;
+        const sunday = eve - ((finding.day.vara + 6) % 7);
+        return countTo(almanac, finding, sunday + 1);
+      }),
     ),
 };
 
@@ -144,5 +138,5 @@ function touches({ nakshatras }: YearAlmanac, nakshatra: number, kala: Span | nu
 
 function countTo(almanac: YearAlmanac, finding: Finding, index: number): Finding[] {
   const day = almanac.days[index];
-  return day ? [{ ...finding, day, because: 'counted', instants: {} }] : [];
+  return day ? [moveFinding(finding, day, 'counted')] : [];
 }

@@ -67,8 +67,8 @@ describe('festivals as published elsewhere', () => {
     return;
   }
 
-  // Tibetan new years are not Hindu festivals; "diwali" is the list of other countries;
-  // "thaipusam" holds the civil dates of full moons, not of Pushya in Makara
+  // Tibetan new years are not Hindu festivals; "diwali" is the list of other countries; "thaipusam" is
+  // an approximation, up to two days from Pushya in Makara (2019-01-20 where Malaysia had the 21st)
   const left = ['gyalpo_losar', 'sonam_losar', 'tamu_losar', 'diwali', 'thaipusam'];
   const names = Object.keys(holidays.festivals).filter((name) => !left.includes(name));
 

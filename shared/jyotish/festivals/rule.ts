@@ -69,6 +69,13 @@ export function findOnTithi(almanac: YearAlmanac, span: TithiSpan, choice: DayCh
   return [{ day, because, instants, month: { amanta, adhika }, tithi: span.index }];
 }
 
+/** The same tithi on another day than its deciding time pointed to: that time no longer counts. */
+export function moveFinding(finding: Finding, day: AlmanacDay, because: Clause): Finding {
+  const { tithiStart, tithiEnd } = finding.instants;
+  const isOfTithi = tithiStart !== undefined && tithiEnd !== undefined;
+  return { ...finding, day, because, instants: isOfTithi ? { tithiStart, tithiEnd } : {} };
+}
+
 /** A number of days after the days of another rule (before them, when negative). */
 export function daysFrom(base: FestivalRule, days: number): FestivalRule {
   const count = Math.abs(days);
@@ -79,9 +86,9 @@ export function daysFrom(base: FestivalRule, days: number): FestivalRule {
       hi: `${count} दिन ${hi}: ${base.text.hi}`,
     },
     find: (almanac) =>
-      base.find(almanac).flatMap((finding) => {
-        const day = almanac.days[finding.day.index + days];
-        return day ? [{ ...finding, day, because: 'counted' as const, instants: {} }] : [];
+      base.find(almanac).flatMap(({ day: from, month }): Finding[] => {
+        const day = almanac.days[from.index + days];
+        return day ? [{ day, because: 'counted', instants: {}, ...(month && { month }) }] : [];
       }),
   };
 }
@@ -92,13 +99,18 @@ const bothTexts = {
   longer: ['the one with more of it', 'जिस दिन अधिक हो'],
 } as const;
 
-function describeTithiRule({ month, tithi, kala, both, neither }: TithiRule): BilingualText {
+function describeTithiRule({ month, tithi, kala, both, neither, least }: TithiRule): BilingualText {
   const [name, time] = [nameTithi(tithi), nameKala(kala)];
   const of = month === undefined ? { en: 'every', hi: 'प्रत्येक' } : nameMonth(month);
+  // dark halves have another month's name where months end with the full moon
+  const [schemeEn, schemeHi] = month && tithi > 15 ? [' (amanta)', ' (अमांत)'] : ['', ''];
+  // udaya says how long in its own name
+  const [atLeastEn, atLeastHi] =
+    least && kala !== 'udaya' ? [' for a ghati or more', ' कम से कम एक घटी'] : ['', ''];
   const [bothEn, bothHi] = bothTexts[both];
   const [neitherEn, neitherHi] = bothTexts[neither];
   return {
-    en: `${of.en} ${name.en} ${time.en}; on two days ${bothEn}, on none ${neitherEn}`,
-    hi: `${of.hi} ${name.hi}, ${time.hi}; दो दिन हो तो ${bothHi}, किसी दिन न हो तो ${neitherHi}`,
+    en: `${of.en}${schemeEn} ${name.en} ${time.en}${atLeastEn}; on two days ${bothEn}, on none ${neitherEn}`,
+    hi: `${of.hi}${schemeHi} ${name.hi}, ${time.hi}${atLeastHi}; दो दिन हो तो ${bothHi}, किसी दिन न हो तो ${neitherHi}`,
   };
 }

@@ -1,4 +1,4 @@
-import { atSunrise, inPradosha } from './choices';
+import { atSunrise, inLaterMadhyahna, inPradosha } from './choices';
 import type { DayChoice } from './choose-day';
 import type { FestivalDefinition } from './definition';
 import type { FestivalId } from './names';
@@ -25,13 +25,15 @@ const [mesha, vrishabha, karka, simha, kanya, vrishchika, dhanu, makara, kumbha,
 ] as const;
 
 const makar = onSankranti(makara, 'sunset');
-const inMadhyahna: DayChoice = { kala: 'madhyahna', both: 'later', neither: 'earlier' };
 
 /** Festivals of the solar year, and of a nakshatra in a solar month. */
 export const solarFestivals: readonly FestivalDefinition[] = [
   ...sankrantis.map((id, rashi): FestivalDefinition => {
     return {
-      ...{ id, kind: 'sankranti', rule: onSankranti(rashi, 'sunset'), tradition: 'usual' },
+      id,
+      kind: 'sankranti',
+      rule: onSankranti(rashi, 'sunset'),
+      tradition: 'usual',
       others: [{ tradition: 'civil-date', rule: onSankranti(rashi, 'midnight') }],
     };
   }),
@@ -47,12 +49,12 @@ export const solarFestivals: readonly FestivalDefinition[] = [
   define('pana-sankranti', onSankranti(mesha, 'midnight')),
   define('vishwakarma-puja', onSankranti(kanya, 'midnight')),
   define('aadi-perukku', daysFrom(onSankranti(karka, 'sunset'), 17)),
-  define('vaikasi-visakam', star(vrishabha, 16, inMadhyahna)),
-  define('onam', star(simha, 22, inMadhyahna)),
+  define('vaikasi-visakam', star(vrishabha, 16, inLaterMadhyahna)),
+  define('onam', star(simha, 22, inLaterMadhyahna)),
   define('karthigai-deepam', star(vrishchika, 3, inPradosha)),
   define('arudra-darshanam', star(dhanu, 6, atSunrise)),
-  define('thaipusam', star(makara, 8, inMadhyahna)),
-  define('masi-magam', star(kumbha, 10, inMadhyahna)),
+  define('thaipusam', star(makara, 8, inLaterMadhyahna)),
+  define('masi-magam', star(kumbha, 10, inLaterMadhyahna)),
   define('panguni-uthiram', star(meena, 12, atSunrise)),
 ];
 

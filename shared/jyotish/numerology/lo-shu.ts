@@ -1,8 +1,8 @@
 import { computeBirthNumbers } from './birth-numbers';
 
-/** The Lo Shu square, row by row: 4 9 2, 3 5 7, 8 1 6. */
-export const loShuSquare = [4, 9, 2, 3, 5, 7, 8, 1, 6] as const;
+const allNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
+// the rows, columns and diagonals of the square 4 9 2, 3 5 7, 8 1 6
 const planes = {
   mental: [4, 9, 2],
   emotional: [3, 5, 7],
@@ -48,8 +48,8 @@ export function computeLoShuGrid(date: string): LoShuGrid {
   };
   return {
     counts,
-    missing: [...loShuSquare].filter((number) => !occurs(number)).sort(),
-    repeated: [...loShuSquare].filter((number) => (counts[number - 1] ?? 0) > 1).sort(),
+    missing: allNumbers.filter((number) => !occurs(number)),
+    repeated: allNumbers.filter((number) => (counts[number - 1] ?? 0) > 1),
     planes: Object.fromEntries(
       Object.entries(planes).map(([name, numbers]) => [name, fill(numbers)]),
     ) as LoShuGrid['planes'],

@@ -35,7 +35,7 @@ export function computeNameNumber(name: string, system: NameSystem): NameNumber 
 }
 
 /** The letters A to Z of a name that count, in capitals. */
-export function listNameLetters(name: string): string[] {
+function listNameLetters(name: string): string[] {
   const plain = romaniseName(name).normalize('NFD').toUpperCase();
   return plain.match(/[A-Z]/g) ?? [];
 }

@@ -65,7 +65,12 @@ export function computeGochara(natal: NatalPoints, at: string, zodiac?: Zodiac):
     const vedha = vedhas[graha][houseFromMoon];
     return {
       graha,
-      ...{ longitude, rashi, nakshatra, pada, navamsa, retrograde },
+      longitude,
+      rashi,
+      nakshatra,
+      pada,
+      navamsa,
+      retrograde,
       houseFromMoon,
       houseFromLagna: natal.lagnaRashi === undefined ? null : countHouse(rashi, natal.lagnaRashi),
       favourable: vedha !== undefined,

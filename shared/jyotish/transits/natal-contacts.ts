@@ -43,7 +43,11 @@ export function listNatalContacts(
         Object.entries(points).flatMap(([point, longitude]) => {
           const goal = normaliseDegrees(longitude - (aspect - 1) * 30);
           return listCrossings(motion, [goal], from, until).map(({ at, direction }) => ({
-            ...{ tt: at, graha, point, aspect, retrograde: direction < 0 },
+            tt: at,
+            graha,
+            point,
+            aspect,
+            retrograde: direction < 0,
           }));
         }),
       );

@@ -34,7 +34,9 @@ export interface RetrogradeSpan {
 const longestDays = 160;
 
 /**
- * The stations of a span in order of time; of Mars to Saturn unless `grahas` says otherwise.
+ * The stations of a span in order of time; of Mars to Saturn unless `grahas` says otherwise. A graha
+ * stands still in the zodiac of the span: tropical almanacs have stations some minutes from the
+ * sidereal ones (Saturn an hour), because their zodiac itself moves.
  * @throws RangeError as `readInstant` does, and for an empty span
  */
 export function listStations(span: TransitSpan): Station[] {

@@ -1,15 +1,18 @@
 import type { FormEventHandler } from 'react';
+import { useState } from 'react';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
-import type { BirthState } from '../../model/birth-form';
+import type { KundliFormState } from '../../model/kundli-form';
 import { BirthFields } from '../../parts/birth/birth-fields';
 import { birthText } from '../../parts/birth/birth-text';
+import { AdvancedFields } from './advanced-fields';
 import classes from './birth-form.module.css';
+import { SaveFields } from './save-fields';
 import type { FormText } from './text';
 
 interface BirthFormProps {
-  state: BirthState;
+  state: KundliFormState;
   lang: Lang;
   text: FormText;
   isBusy: boolean;
@@ -18,16 +21,29 @@ interface BirthFormProps {
 
 /** The form: posts to its own page without script, and is sent from the page with it. */
 export function BirthForm({ state, lang, text, isBusy, onSubmit }: BirthFormProps) {
+  const [date, setDate] = useState(state.fields.date);
   return (
     <form
       className={classes.form}
       method="post"
       action={localPath(lang, '/astrology-services/free-kundli')}
       onSubmit={onSubmit}
+      onChange={(event) => {
+        const field = event.target as EventTarget & { name?: string; value?: string };
+        if (field.name === 'date') setDate(field.value ?? '');
+      }}
       noValidate
     >
       <h2 className={classes.title}>{text.formTitle}</h2>
       <BirthFields state={state} lang={lang} asksGender />
+      <AdvancedFields
+        options={state.options}
+        wrong={state.wrong}
+        lang={lang}
+        text={text}
+        asksClock={date < '1956'}
+      />
+      {state.profiles && <SaveFields options={state.options} text={text} />}
       <div className={classes.submit}>
         <Button type="submit" size="l" busy={isBusy}>
           {isBusy ? text.busy : text.submit}

@@ -1,18 +1,48 @@
-import type { Load } from 'shared/remote-kit/page';
-import type { BirthState } from '../../model/birth-form';
-import { readBirthFields, startBirth } from '../../model/birth-form';
-import { submitBirth } from '../../model/submit-birth';
+import { deleteBirthProfile, getBirthProfiles } from 'shared/contracts/astro-profiles';
+import { isFailure } from 'shared/http/failure';
+import { localPath } from 'shared/i18n/local-path';
+import type { Load, LoadArgs } from 'shared/remote-kit/page';
+import type { KundliFormState } from '../../model/kundli-form';
+import { fillFrom, isRight, startKundli } from '../../model/kundli-form';
+import { submitKundli } from '../../model/submit-kundli';
 import { describeTool } from '../../parts/describe-tool';
 import { pageText } from './text';
 
-const load: Load<BirthState> = async ({ form, call, lang }) => {
-  const data = form ? await submitBirth(readBirthFields(form), call, lang) : startBirth();
-  const hasProblems = Object.keys(data.problems).length > 0;
-  return {
-    data,
-    head: describeTool(pageText[lang]),
-    ...(data.failed ? { status: 503 } : hasProblems ? { status: 400 } : {}),
-  };
+/** The form, and whether a kundli was deleted before it was shown. */
+export interface FreeKundliData {
+  state: KundliFormState;
+  isDeleted: boolean;
+}
+
+const path = '/astrology-services/free-kundli';
+
+const load: Load<FreeKundliData> = async (args) => {
+  const { form, call, lang, query } = args;
+  const head = describeTool(pageText[lang]);
+  if (form?.forget) {
+    await call(deleteBirthProfile, { params: { profileId: Number(form.forget) } });
+    return { ...empty(startKundli()), head, redirect: localPath(lang, path) };
+  }
+  const profiles = await listProfiles(args);
+  if (form) {
+    const state = await submitKundli(form, call, lang, profiles);
+    const status = state.failed ? { status: 503 } : isRight(state) ? {} : { status: 400 };
+    if (!state.made) return { ...empty(state), head, ...status };
+    return { ...empty(state), head, redirect: localPath(lang, `${path}/${state.made.id}`) };
+  }
+  const start = startKundli(profiles);
+  const chosen = profiles?.find(({ id }) => String(id) === query.get('profile'));
+  const state = chosen ? fillFrom(chosen, start) : start;
+  return { data: { state, isDeleted: query.has('deleted') }, head };
 };
 
 export default load;
+
+const empty = (state: KundliFormState) => ({ data: { state, isDeleted: false } });
+
+/** The visitor's saved births; null when not signed in, none when they can't be had. */
+async function listProfiles({ session, call, lang }: LoadArgs) {
+  if (!session) return null;
+  const outcome = await call(getBirthProfiles, { query: { lang } });
+  return isFailure(outcome) ? [] : outcome.data;
+}

@@ -1,14 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { startBirth } from '../../model/birth-form';
+import { startKundli } from '../../model/kundli-form';
 import FreeKundliPage from './page';
 
-function show(data = startBirth(), lang: 'en' | 'hi' = 'en') {
+// react-router wants a browser's TextEncoder, and nothing is navigated here
+jest.mock('shared/router', () => ({ useNavigate: () => () => undefined }));
+
+function show(state = startKundli(), lang: 'en' | 'hi' = 'en') {
+  const data = { state, isDeleted: false };
   return render(<FreeKundliPage data={data} lang={lang} params={{}} session={null} />);
 }
 
 describe('the kundli page', () => {
   it('is a form that posts to itself without script, in the reader’s language', () => {
-    const { container } = show(startBirth(), 'hi');
+    const { container } = show(startKundli(), 'hi');
     const form = container.querySelector('form');
     expect(form?.method).toBe('post');
     expect(form?.getAttribute('action')).toBe('/hi/astrology-services/free-kundli');
@@ -36,7 +40,7 @@ describe('the kundli page', () => {
       { id: 'a', label: 'Aurangabad, Maharashtra, India' },
       { id: 'b', label: 'Aurangabad, Bihar, India' },
     ];
-    show({ ...startBirth(), problems: { place: 'place_choose' }, choices });
+    show({ ...startKundli(), problems: { place: 'place_choose' }, choices });
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('name'))).toEqual([
       'placeId',
       'placeId',

@@ -1,44 +1,61 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { PageProps } from 'shared/remote-kit/page';
+import { useNavigate } from 'shared/router';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
-import type { BirthState } from '../../model/birth-form';
-import { readBirthFields, refuseBirth } from '../../model/birth-form';
+import { isRight, refuseKundli } from '../../model/kundli-form';
 import { useSubmission } from '../../parts/form/use-submission';
 import { BirthForm } from './birth-form';
-import { KundliResult } from './kundli-result';
+import type { FreeKundliData } from './load';
 import classes from './page.module.css';
+import { SavedBirths } from './saved-births';
 import { pageText } from './text';
 
-export default function FreeKundliPage({ data, lang }: PageProps<BirthState>) {
+export default function FreeKundliPage({ data, ...props }: PageProps<FreeKundliData>) {
+  // another saved birth, or the form without one, starts anew
+  const { placeId, name } = data.state.fields;
+  return <FreeKundli key={`${name}~${placeId}`} data={data} {...props} />;
+}
+
+function FreeKundli({ data, lang }: PageProps<FreeKundliData>) {
   const text = pageText[lang];
-  const { state, isBusy, answers, body, send } = useSubmission(data, refuseBirth, async (form) => {
-    const [{ submitBirth }, { browserCall }] = await Promise.all([
-      import('../../model/submit-birth'),
-      import('shared/http/browser-call'),
-    ]);
-    return submitBirth(readBirthFields(form), browserCall, lang);
-  });
+  const navigate = useNavigate();
+  const { state, isBusy, answers, body, send } = useSubmission(
+    data.state,
+    refuseKundli,
+    async (form) => {
+      const [{ submitKundli }, { browserCall }] = await Promise.all([
+        import('../../model/submit-kundli'),
+        import('shared/http/browser-call'),
+      ]);
+      const next = await submitKundli(form, browserCall, lang, data.state.profiles);
+      const { made } = next;
+      if (made) navigate(localPath(lang, `/astrology-services/free-kundli/${made.id}`));
+      return next;
+    },
+  );
 
   const crumbs = [
     { href: localPath(lang, '/'), text: text.home },
     { href: localPath(lang, '/astrology-services'), text: text.services },
     { text: text.title },
   ];
-  const hasProblems = Object.keys(state.problems).length > 0;
   return (
     <>
       <PageIntro title={text.title} lead={text.lead} crumbs={crumbs} />
       <div className={classes.body} ref={body}>
+        {data.isDeleted && <Notice tone="success">{text.deleted}</Notice>}
         {state.failed && <Notice tone="error">{text.failed}</Notice>}
-        {hasProblems && <Notice tone="error">{text.again}</Notice>}
-        {state.kundli && <KundliResult kundli={state.kundli} lang={lang} />}
+        {!isRight(state) && <Notice tone="error">{text.again}</Notice>}
+        {state.profiles && state.profiles.length > 0 && (
+          <SavedBirths profiles={state.profiles} lang={lang} text={text} />
+        )}
         <BirthForm
           key={answers}
           state={state}
           lang={lang}
           text={text}
-          isBusy={isBusy}
+          isBusy={isBusy || state.made !== null}
           onSubmit={send}
         />
       </div>

@@ -8,6 +8,7 @@ import { KootaTable } from './koota-table';
 import { ManglikPair } from './manglik-pair';
 import classes from './match-result.module.css';
 import { PairCharts } from './pair-charts';
+import { PairPositions } from './pair-positions';
 import { PoruthamTable } from './porutham-table';
 import { matchText } from './text';
 
@@ -52,6 +53,7 @@ export function MatchResult({ matching, lang }: { matching: Matching; lang: Lang
       <ManglikPair manglik={match.manglik} lang={lang} text={text} />
       <h3 className={classes.heading}>{text.charts}</h3>
       <PairCharts boy={boy} girl={girl} lang={lang} text={text} />
+      <PairPositions boy={boy} girl={girl} lang={lang} text={text} />
       <h3 className={classes.heading}>{text.porutham}</h3>
       <PoruthamTable porutham={match.porutham} lang={lang} text={text} />
       <p className={classes.note}>{text.conventions}</p>

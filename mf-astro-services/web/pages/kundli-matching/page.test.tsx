@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { KundliInput } from 'shared/contracts/astro-kundli';
 import type { Matching } from 'shared/contracts/astro-matching';
 import { matchAshtakoota } from 'shared/jyotish/matching/ashtakoota';
+import { matchingConventions } from 'shared/jyotish/matching/conventions';
 import { listExceptions } from 'shared/jyotish/matching/exceptions';
 import { readManglik } from 'shared/jyotish/matching/manglik-pair';
 import { placeMoon } from 'shared/jyotish/matching/moon-place';
@@ -42,6 +43,7 @@ function match(
       manglik: { boy: range ? null : readManglik(boy as never), girl: null, alike: null },
       porutham: matchPorutham(his, hers),
       range,
+      conventions: matchingConventions,
     },
   };
 }
@@ -84,7 +86,8 @@ describe('the matching page', () => {
 
   it.each(['en', 'hi'] as const)('shows every koota, porutham and both charts in %s', (lang) => {
     const { container } = show({ ...startMatch(), matching: match(boy, girl) }, lang);
-    const [kootas, poruthams] = [...container.querySelectorAll('table')];
+    const [kootas, positions, poruthams] = [...container.querySelectorAll('table')];
+    expect(positions?.querySelectorAll('tbody tr')).toHaveLength(10);
     expect(kootas?.querySelectorAll('tbody tr')).toHaveLength(8);
     expect(poruthams?.querySelectorAll('tbody tr')).toHaveLength(11);
     for (const cell of container.querySelectorAll('td, th'))

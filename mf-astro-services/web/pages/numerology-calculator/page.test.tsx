@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { computeBirthNumbers, computePersonalYear } from 'shared/jyotish/numerology/birth-numbers';
+import { numerologyConventions } from 'shared/jyotish/numerology/conventions';
 import { computeLoShuGrid } from 'shared/jyotish/numerology/lo-shu';
 import { computeNameNumber } from 'shared/jyotish/numerology/name-number';
 import { startNumerology, type NumerologyState } from '../../model/numerology-form';
@@ -17,6 +18,7 @@ const numbers: NumerologyState['numbers'] = {
   ...computeBirthNumbers(date),
   personalYear: { ...computePersonalYear(date, 2026), year: 2026 },
   loShu: computeLoShuGrid(date),
+  conventions: numerologyConventions,
 };
 
 describe('the numerology page', () => {

@@ -1,43 +1,84 @@
-import { localPath } from 'shared/i18n/local-path';
 import type { PageProps } from 'shared/remote-kit/page';
-import { Button } from 'shared/ui/button';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
-import type { PanchangData } from './load';
-import classes from './page.module.css';
+import { listCrumbs } from '../../crumbs';
+import { writeDate } from '../../model/civil-times';
+import { nameVara } from '../../model/panchang-names/limbs';
+import { CityChoices } from '../../parts/city-fields';
+import { CityForm } from './city-form';
+import { useCityMemory } from './city-memory';
+import { Conventions } from './conventions';
+import type { PanchangData } from './day-data';
+import { DayNav } from './day-nav';
+import { DaySections } from './day-sections';
+import { createView } from './day-view';
+import { FestivalList } from './festival-list';
+import { panchangSteps, placePath } from './paths';
+import { PolarDay } from './polar-day';
+import { panchangText } from './text';
 
-export default function PanchangPage({ data, lang }: PageProps<PanchangData>) {
-  const { text, at, facts } = data;
-  const crumbs = [
-    { href: localPath(lang, '/'), text: text.home },
-    { href: localPath(lang, '/astrology-services'), text: text.services },
-    { text: text.title },
-  ];
+/** The panchang of a day and city, or why there is none. */
+export default function PanchangPage({ data, lang, params }: PageProps<PanchangData>) {
+  const text = panchangText[lang];
+  const { panchang, form, trouble, choices } = data;
+  useCityMemory(panchang?.place.slug, params.city === undefined, lang);
+  const steps = panchangSteps(lang);
+  if (!panchang)
+    return (
+      <>
+        <PageIntro title={troubleTitle()} crumbs={listCrumbs(steps, lang)}>
+          <Notice tone={choices.length > 0 ? 'info' : 'error'}>{troubleText()}</Notice>
+          {choices.length > 0 && (
+            <CityChoices
+              choices={choices}
+              title={text.form.choose}
+              lang={lang}
+              pathOf={(id) => placePath(id, form.date)}
+            />
+          )}
+          <CityForm form={form} lang={lang} />
+        </PageIntro>
+      </>
+    );
+  const { place, date, today, day } = panchang;
+  const here = [...steps, { name: place.name, path: placePath(place.slug) }];
+  const vara = new Date(date).getUTCDay();
+  const lead = text.lead(writeDate(date, lang), nameVara(vara, lang));
   return (
     <>
-      <PageIntro title={text.title} lead={text.lead} crumbs={crumbs} />
-      <Section title={text.now} {...(at ? { lead: `${text.asOf} ${at}` } : {})}>
-        {facts ? (
-          <dl className={classes.facts}>
-            {facts.map(({ term, value, until }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>
-                  {value}
-                  {until && <span className={classes.until}>{until}</span>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          <Notice tone="error">{text.unavailable}</Notice>
-        )}
-      </Section>
-      <Section title={text.aboutTitle} tone="soft">
-        <p className={classes.about}>{text.about}</p>
-        <Button href={localPath(lang, '/astrology-services/free-kundli')}>{text.kundli}</Button>
-      </Section>
+      <PageIntro
+        title={text.title(place.name)}
+        lead={date === today ? `${lead} (${text.today})` : lead}
+        crumbs={listCrumbs(here, lang)}
+      >
+        <DayNav lang={lang} text={text} answer={panchang} />
+        <CityForm form={form} lang={lang} />
+      </PageIntro>
+      {day ? (
+        <DaySections view={createView(panchang, day, lang)} />
+      ) : (
+        <>
+          <PolarDay answer={panchang} lang={lang} />
+          <Section title={text.festivals.title} tone="soft">
+            <FestivalList answer={panchang} lang={lang} />
+          </Section>
+        </>
+      )}
+      <Conventions place={place} lang={lang} />
     </>
   );
+
+  function troubleTitle(): string {
+    if (trouble === 'bad-date') return text.trouble.dateTitle;
+    if (trouble === 'unavailable') return text.panchang;
+    return choices.length > 0 ? text.form.choose : text.trouble.unknownTitle;
+  }
+
+  function troubleText(): string {
+    if (trouble === 'bad-date') return text.trouble.badDate;
+    if (trouble === 'unavailable') return text.trouble.unavailable;
+    if (trouble === 'choose' && choices.length > 0) return text.form.choose;
+    return choices.length > 0 ? text.trouble.unknown : text.form.unknown(form.place);
+  }
 }

@@ -9,9 +9,12 @@ import { birthText } from './birth-text';
 import classes from './place-field.module.css';
 
 interface PlaceFieldProps {
-  fields: BirthFields;
+  fields: Pick<BirthFields, 'place' | 'placeId' | 'placeFor'>;
   lang: Lang;
   prefix: string;
+  /** What the field asks for, where it is not the place of birth. */
+  label?: string;
+  hint?: string;
   error?: string;
   /** The form asks which place is meant: the choice below is sent instead of the hidden one. */
   hasChoices: boolean;
@@ -20,8 +23,10 @@ interface PlaceFieldProps {
 const waitMs = 150;
 
 /** The place: a plain text field without script, a combobox with suggestions (WAI-ARIA APG) with it. */
-export function PlaceField({ fields, lang, prefix, error, hasChoices }: PlaceFieldProps) {
+export function PlaceField(props: PlaceFieldProps) {
+  const { fields, lang, prefix, error, hasChoices } = props;
   const text = birthText[lang];
+  const { label = text.place, hint = text.placeHint } = props;
   const listId = useId();
   const [value, setValue] = useState(fields.place);
   const [chosen, setChosen] = useState({ id: fields.placeId, label: fields.placeFor });
@@ -87,7 +92,7 @@ export function PlaceField({ fields, lang, prefix, error, hasChoices }: PlaceFie
 
   return (
     <div className={classes.place}>
-      <Field label={text.place} name={`${prefix}place`} hint={text.placeHint} error={error}>
+      <Field label={label} name={`${prefix}place`} hint={hint} error={error}>
         {(control) => (
           <input
             {...control}
@@ -106,13 +111,7 @@ export function PlaceField({ fields, lang, prefix, error, hasChoices }: PlaceFie
           />
         )}
       </Field>
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label={text.place}
-        className={classes.list}
-        hidden={!isOpen}
-      >
+      <ul id={listId} role="listbox" aria-label={label} className={classes.list} hidden={!isOpen}>
         {options?.map((option, index) => (
           <li
             key={option.id}

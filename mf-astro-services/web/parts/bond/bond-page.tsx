@@ -1,10 +1,10 @@
 import { localPath } from 'shared/i18n/local-path';
+import type { BondKind } from 'shared/jyotish/numerology/bond';
 import type { Lang } from 'shared/remote-kit/page';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import type { BondState } from '../../model/bond-form';
 import { refuseBond } from '../../model/bond-form';
-import type { BondKind } from '../../model/submit-bond';
 import { useSubmission } from '../form/use-submission';
 import { Guide } from '../guide';
 import { BondForm } from './bond-form';

@@ -87,5 +87,3 @@ export const bondText = {
     },
   },
 } satisfies Record<Lang, object>;
-
-export type BondText = (typeof bondText)['en'];

@@ -1,6 +1,7 @@
+import type { BondKind } from 'shared/jyotish/numerology/bond';
 import type { Lang, Load } from 'shared/remote-kit/page';
 import { startBond, type BondState } from '../../model/bond-form';
-import { submitBond, type BondKind } from '../../model/submit-bond';
+import { submitBond } from '../../model/submit-bond';
 import { describeTool } from '../describe-tool';
 import type { BondPageText } from './bond-text';
 

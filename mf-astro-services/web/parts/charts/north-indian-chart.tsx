@@ -1,7 +1,8 @@
 import type { Lang } from 'shared/remote-kit/page';
 import type { GrahaKey } from '../../model/graha-names';
-import { grahaNames } from '../../model/graha-names';
+import { chartLines } from '../../model/fixed-rashi-layout';
 import { layHouses } from '../../model/north-indian-layout';
+import { ChartMark } from './chart-mark';
 import classes from './north-indian-chart.module.css';
 
 interface NorthIndianChartProps {
@@ -34,10 +35,7 @@ export function NorthIndianChart({ title, lang, firstRashi, grahas }: NorthIndia
           className={classes.soft}
           d="M3 200 L101 102 L200 200 L101 298 Z M397 200 L299 102 L200 200 L299 298 Z M200 397 L102 298 L200 200 L298 298 Z"
         />
-        <path
-          className={classes.lines}
-          d="M3 3 L397 397 M397 3 L3 397 M200 3 L397 200 L200 397 L3 200 Z"
-        />
+        <path className={classes.lines} d={chartLines.north} />
         <rect className={classes.frame} x="3" y="3" width="394" height="394" rx="4" />
         {layHouses(firstRashi, grahas).map((house) => (
           <g key={house.house}>
@@ -45,10 +43,11 @@ export function NorthIndianChart({ title, lang, firstRashi, grahas }: NorthIndia
               {house.sign}
             </text>
             {house.marks.map((mark) => (
-              <text key={mark.key} className={classes.graha} x={mark.x} y={mark.y}>
-                {grahaNames[lang][mark.key as GrahaKey][1]}
-                {retrograde.has(mark.key) && <tspan className={classes.retrograde}>℞</tspan>}
-              </text>
+              <ChartMark
+                key={mark.key}
+                {...{ mark, lang }}
+                isRetrograde={retrograde.has(mark.key)}
+              />
             ))}
           </g>
         ))}

@@ -24,7 +24,9 @@ test('an article has one h1, its text, who wrote it and when, and others to read
   expect(screen.getAllByRole('heading', { level: 1 }).map((h) => h.textContent)).toEqual(['A day']);
   expect(screen.getByRole('heading', { level: 2, name: 'Sunrise' })).toBeTruthy();
   expect(screen.getByText('By Tarapath')).toBeTruthy();
-  expect(screen.getByText('1 November 2026', { selector: 'time' }).getAttribute('datetime')).toContain('2026-11-01');
+  expect(
+    screen.getByText('1 November 2026', { selector: 'time' }).getAttribute('datetime'),
+  ).toContain('2026-11-01');
   expect(screen.getByRole('link', { name: 'time' }).getAttribute('href')).toBe('/blogs?tag=time');
   expect(screen.getByRole('link', { name: 'A night' }).getAttribute('href')).toBe('/blogs/a-night');
 });

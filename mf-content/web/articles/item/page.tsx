@@ -9,11 +9,16 @@ import { PageTop } from '../../parts/page-top';
 import { ArticleCard } from '../parts/article-card';
 import { ArticleDetails } from '../parts/article-details';
 import { Html } from '../parts/html';
+import type { GeneralKind } from '../kinds';
 import { text } from '../text';
 import { Byline } from './byline';
 import classes from './item.module.css';
 import type { ItemData } from './load';
 import { MissingItem } from './missing-item';
+import { Tags } from './tags';
+
+/** What one comes for, before what is said about it. */
+const detailsFirst = new Set<GeneralKind>(['video', 'podcast', 'aarti', 'bhajan']);
 
 /** One item of any general kind: its text, what its kind adds, and others to read. */
 export default function ItemPage({ data, lang }: PageProps<ItemData>) {
@@ -34,17 +39,10 @@ export default function ItemPage({ data, lang }: PageProps<ItemData>) {
           <Byline item={item} lang={lang} />
         </PageTop>
         <Reading>
+          {detailsFirst.has(kind) && <ArticleDetails article={article} lang={lang} />}
           {item.body && <Html html={item.body} />}
-          <ArticleDetails article={article} lang={lang} />
-          {item.tags.length > 0 && (
-            <ul className={classes.tags} aria-label={t.tags}>
-              {item.tags.map((tag) => (
-                <li key={tag}>
-                  <a href={`${list}?tag=${encodeURIComponent(tag)}`}>{tag}</a>
-                </li>
-              ))}
-            </ul>
-          )}
+          {!detailsFirst.has(kind) && <ArticleDetails article={article} lang={lang} />}
+          <Tags tags={item.tags} list={list} lang={lang} />
           <p className={classes.updated}>
             {t.updated} <time dateTime={item.updated_at}>{formatDate(item.updated_at, lang)}</time>
           </p>

@@ -64,10 +64,10 @@ test('what the address asks for goes on to the next page', async () => {
   show(visited, 'hi');
   const next = screen.getByRole('link', { name: 'अगला' });
   expect(next.getAttribute('href')).toBe('/hi/blogs?category=basics&cursor=n%7E3%7E7');
-  expect([next.getAttribute('rel'), screen.getByRole('link', { name: 'पिछला' }).getAttribute('rel')]).toEqual([
-    'next',
-    'prev',
-  ]);
+  expect([
+    next.getAttribute('rel'),
+    screen.getByRole('link', { name: 'पिछला' }).getAttribute('rel'),
+  ]).toEqual(['next', 'prev']);
   expect(screen.getByRole('link', { name: 'Basics' }).getAttribute('aria-current')).toBe('page');
 });
 

@@ -10,7 +10,8 @@ import { topics } from '../../topic/topics';
 import type { ArticleEntry, GeneralKind } from '../kinds';
 import { text } from '../text';
 
-const PER_PAGE = 12;
+/** What has a fixed order is seen whole; what is dated goes on for ever. */
+const PER_PAGE = { newest: 12, shelf: 30 };
 
 /** A page of a kind's list under the words of its topic; `entries` is null when it could not be read. */
 export interface ListData {
@@ -34,9 +35,10 @@ export function loadList(kind: GeneralKind): Load<ListData> {
     const topic = await topics[path]?.[lang]();
     if (!topic) throw new Error(`no topic is written for ${path}`);
     const t = text[lang];
+    const { list, order } = articleKinds[kind];
     const chosen = readChoice(query);
     const [outcome, named] = await Promise.all([
-      call(articleKinds[kind].list, { query: { lang, ...readQuery(query), limit: PER_PAGE } }),
+      call(list, { query: { lang, ...readQuery(query), limit: PER_PAGE[order] } }),
       call(categories.list, { query: { lang, tag: kind, limit: 50 } }),
     ]);
     const failed = isFailure(outcome);

@@ -17,13 +17,13 @@ export function PodcastEpisode({ episode, lang }: { episode: FullDetails<'podcas
       {chapters.length > 0 && (
         <section>
           <h2>{t.chapters}</h2>
-          <ol className={classes.chapters}>
+          <ul>
             {chapters.map(({ at, title }) => (
               <li key={at}>
                 <span className={classes.at}>{formatDuration(at)}</span> {title}
               </li>
             ))}
-          </ol>
+          </ul>
         </section>
       )}
       <section>

@@ -8,6 +8,7 @@ const ROOM = { width: 854, height: 480 };
 
 /** A film in the browser's own player; nothing is loaded before it is asked for. */
 export function VideoPlayer({ video, lang }: { video: FullDetails<'video'>; lang: Lang }) {
+  const { file, poster, captions } = video;
   const t = text[lang];
   return (
     <video
@@ -15,20 +16,24 @@ export function VideoPlayer({ video, lang }: { video: FullDetails<'video'>; lang
       controls
       preload="none"
       playsInline
-      poster={pictureAddress(video.poster.hash, 960, 'webp')}
+      poster={pictureAddress(poster.hash, 960, 'webp')}
       {...ROOM}
     >
-      <source src={video.file} type="video/mp4" />
-      {(['en', 'hi'] as const).map((one) => (
-        <track
-          key={one}
-          kind="captions"
-          src={video.captions[one]}
-          srcLang={one}
-          label={t.captions[one]}
-          default={one === lang}
-        />
-      ))}
+      <source src={file} type="video/mp4" />
+      <track
+        kind="captions"
+        src={captions.en}
+        srcLang="en"
+        label={t.captions.en}
+        default={lang === 'en'}
+      />
+      <track
+        kind="captions"
+        src={captions.hi}
+        srcLang="hi"
+        label={t.captions.hi}
+        default={lang === 'hi'}
+      />
       {t.noVideo}
     </video>
   );

@@ -1,6 +1,6 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
-import { signs } from '../../signs';
+import { signs } from '../../model/signs';
 import classes from './sign-tiles.module.css';
 
 /** The twelve signs, each leading to its place on the page of daily horoscopes. */

@@ -1,0 +1,76 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { CallContext } from 'shared/remote-kit/api';
+import type { Database } from '../data/database';
+import type { KeptInput } from '../data/schema';
+import { kundlis } from '../data/schema';
+
+const keptMs = 90 * 86_400_000;
+
+/** A kundli as it is kept. */
+export type KeptRow = typeof kundlis.$inferSelect;
+
+type Caller = Pick<CallContext, 'visitor' | 'session'>;
+
+const makeId = () => randomBytes(16).toString('base64url');
+
+// the browser's id opens nothing, yet it needn't be readable here
+const digest = (visitor: string) => createHash('sha256').update(visitor).digest('base64url');
+
+/** Keeps what a kundli is computed from, and forgets those whose time is over. */
+export async function keepKundli(
+  database: Database,
+  input: KeptInput,
+  { visitor, session }: Caller,
+  isKept: boolean,
+  now: Date,
+): Promise<string> {
+  await database.delete(kundlis).where(lt(kundlis.expiresAt, now));
+  const id = makeId();
+  await database.insert(kundlis).values({
+    id,
+    input,
+    maker: visitor && digest(visitor),
+    userId: session?.id ?? null,
+    key: makeId(),
+    expiresAt: isKept && session ? null : new Date(now.getTime() + keptMs),
+  });
+  return id;
+}
+
+/** The kundli of an id, unless its time is over. */
+export async function findKundli(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<KeptRow | null> {
+  const isAlive = or(isNull(kundlis.expiresAt), gt(kundlis.expiresAt, now));
+  const [row] = await database
+    .select()
+    .from(kundlis)
+    .where(and(eq(kundlis.id, id), isAlive));
+  return row ?? null;
+}
+
+/** Whether a caller made a kundli: with this browser, or signed in to this account. */
+export function isMaker(row: KeptRow, { visitor, session }: Caller): boolean {
+  if (session && row.userId === session.id) return true;
+  return visitor !== null && row.maker === digest(visitor);
+}
+
+/** Whether a PDF asked for with this key may carry the name. */
+export function mayShowName(row: KeptRow, key: string | null): boolean {
+  if (row.isNameShared) return true;
+  const [given, wanted] = [Buffer.from(key ?? ''), Buffer.from(row.key)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Shows or hides the name to everyone. */
+export async function setNameShared(database: Database, id: string, isNameShared: boolean) {
+  await database.update(kundlis).set({ isNameShared }).where(eq(kundlis.id, id));
+}
+
+/** Deletes a kundli for good. */
+export async function forgetKundli(database: Database, id: string) {
+  await database.delete(kundlis).where(eq(kundlis.id, id));
+}

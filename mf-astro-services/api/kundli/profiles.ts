@@ -1,0 +1,68 @@
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import type { BirthProfile } from 'shared/contracts/astro-profiles';
+import {
+  createBirthProfile,
+  deleteBirthProfile,
+  getBirthProfiles,
+} from 'shared/contracts/astro-profiles';
+import type { BoundEndpoint, CallContext } from 'shared/remote-kit/api';
+import { answer, refuse, serve } from 'shared/remote-kit/api';
+import { labelPlace } from '../../web/model/label-place';
+import type { Database } from '../data/database';
+import { birthProfiles } from '../data/schema';
+import { describePlace, findPlaceRow } from '../places/describe-place';
+
+const mostProfiles = 50;
+
+/** The births a customer has saved. */
+export function serveProfiles(database: Database): BoundEndpoint[] {
+  const own = (ctx: CallContext) => eq(birthProfiles.userId, ctx.session?.id ?? -1);
+  return [
+    serve(getBirthProfiles, async ({ query }, ctx) => {
+      const rows = await database
+        .select()
+        .from(birthProfiles)
+        .where(own(ctx))
+        .orderBy(asc(birthProfiles.id));
+      return answer({ status: 200, data: rows.map((row) => describeProfile(row, query.lang)) });
+    }),
+    serve(createBirthProfile, async ({ body }, ctx) => {
+      if (!ctx.session) return refuse('not_signed_in');
+      if (findPlaceRow(body.placeId) === null)
+        return refuse('invalid_input', { fields: { 'body.placeId': 'This place is not known.' } });
+      const isSame = and(
+        own(ctx),
+        eq(birthProfiles.name, body.name),
+        eq(birthProfiles.date, body.date),
+        body.time === null ? isNull(birthProfiles.time) : eq(birthProfiles.time, body.time),
+        eq(birthProfiles.placeId, body.placeId),
+      );
+      const [known] = await database.select().from(birthProfiles).where(isSame);
+      if (known) return answer({ status: 200, id: known.id });
+      const [saved] = await database.select({ all: count() }).from(birthProfiles).where(own(ctx));
+      if ((saved?.all ?? 0) >= mostProfiles) return refuse('conflict');
+      const [made] = await database
+        .insert(birthProfiles)
+        .values({ ...body, userId: ctx.session.id })
+        .returning({ id: birthProfiles.id });
+      if (!made) throw new Error('the new profile has no id');
+      return answer({ status: 200, id: made.id });
+    }),
+    serve(deleteBirthProfile, async ({ params }, ctx) => {
+      const gone = await database
+        .delete(birthProfiles)
+        .where(and(own(ctx), eq(birthProfiles.id, params.profileId)))
+        .returning({ id: birthProfiles.id });
+      return gone.length > 0 ? answer({ status: 200 }) : refuse('not_found');
+    }),
+  ];
+}
+
+function describeProfile(
+  { id, label, name, gender, date, time, placeId }: typeof birthProfiles.$inferSelect,
+  lang: 'en' | 'hi',
+): BirthProfile {
+  const row = findPlaceRow(placeId);
+  const place = row === null ? '' : labelPlace(describePlace(row, lang));
+  return { id, label, name, gender, date, time, placeId, place };
+}

@@ -1,0 +1,47 @@
+import type { getPanchangMonth, PanchangPlace } from 'shared/contracts/astro-panchang';
+import type { AnswerOf } from 'shared/contracts/contract';
+import { nameFestival } from 'shared/jyotish/festivals/names';
+import { addDays } from 'shared/jyotish/panchang/civil-day';
+import { listPanchangDays } from 'shared/jyotish/panchang/panchang';
+import type { PanchangSummary } from 'shared/jyotish/panchang/panchang-types';
+import type { Lang } from 'shared/remote-kit/page';
+import { findToday } from './describe-day';
+import { listFestivalsOfYear } from './festivals-of-place';
+import { locate } from './find-place';
+import { findLastDate } from './months';
+
+type Answer = AnswerOf<typeof getPanchangMonth>['data'];
+
+/** The leaves of a month. @param month `YYYY-MM`, 1800 to 2199 */
+export function describeMonth(place: PanchangPlace, month: string, lang: Lang, now: Date): Answer {
+  const first = `${month}-01`;
+  const found = listPanchangDays({ date: first, until: findLastDate(month), ...locate(place) });
+  if (!Array.isArray(found)) throw new Error(`${place.slug} has no panchang: ${found.code}`);
+  const festivals = listFestivalsOfYear(place, Number(month.slice(0, 4))) ?? [];
+  const days = found.map((day, index) => {
+    const date = addDays(first, index);
+    return {
+      date,
+      sunless: day.ok ? null : readSunless(day.code),
+      leaf: day.ok ? writeLeaf(day) : null,
+      festivals: festivals
+        .filter((festival) => festival.date === date)
+        .map((festival) => ({
+          id: festival.id,
+          kind: festival.kind,
+          name: nameFestival(festival)[lang],
+        })),
+    };
+  });
+  return { place, month, today: findToday(place.timeZone, now), days };
+}
+
+function writeLeaf({ tithi, nakshatra, ...day }: PanchangSummary) {
+  const { sunrise, sunset, moonrise, month } = day;
+  return { sunrise, sunset, moonrise, month, tithi, nakshatra };
+}
+
+function readSunless(code: string): 'polar_day' | 'polar_night' {
+  if (code === 'polar_day' || code === 'polar_night') return code;
+  throw new Error(`a day without panchang: ${code}`);
+}

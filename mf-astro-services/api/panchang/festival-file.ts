@@ -1,0 +1,38 @@
+import type { BoundDocument } from 'shared/remote-kit/document';
+import { describeFestival, listFestivalsOfYear } from './festivals-of-place';
+import { findPlace } from './find-place';
+import { writeCalendar } from './write-calendar';
+
+/** The festivals of a city and year as a calendar file, for import or subscription. */
+export function serveFestivalFile(settings: { publicUrl: string }): BoundDocument {
+  return {
+    path: '/astrology-services/panchang/:city/festivals/:file',
+    async handle({ params: { city = '', file = '' }, lang }) {
+      const year = Number(/^year-((?:18|19|20|21)\d\d)\.ics$/.exec(file)?.[1]);
+      const place = year ? findPlace(city, lang) : null;
+      const festivals = place && listFestivalsOfYear(place, year);
+      if (!place || !festivals) return null;
+      const name =
+        lang === 'hi' ? `पर्व ${year}, ${place.name}` : `Festivals ${year}, ${place.name}`;
+      const { publicUrl } = settings;
+      const url = `${publicUrl}/astrology-services/panchang/${place.slug}`;
+      return {
+        type: 'text/calendar; charset=utf-8',
+        cacheControl: 'public, max-age=86400',
+        headers: {
+          'content-disposition': `inline; filename="festivals-${place.slug}-${year}.ics"`,
+        },
+        body: writeCalendar(
+          name,
+          `${year}0101T000000Z`,
+          festivals.map((festival) => ({
+            // two tithis of one vrat can fall on a day
+            uid: `${festival.id}-${festival.tithi ?? 0}-${festival.date}-${place.slug}@${new URL(publicUrl).hostname}`,
+            url: `${url}/${festival.date}`,
+            ...describeFestival(festival, lang),
+          })),
+        ),
+      };
+    },
+  };
+}

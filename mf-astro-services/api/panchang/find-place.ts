@@ -1,0 +1,17 @@
+import type { PanchangPlace } from 'shared/contracts/astro-panchang';
+import type { Lang } from 'shared/remote-kit/page';
+import { findCityRow, findCitySlug } from '../places/city-slugs';
+import { describePlace } from '../places/describe-place';
+
+/** The place a city in an address means, in the reader's language; null when there is none. */
+export function findPlace(city: string, lang: Lang): PanchangPlace | null {
+  const row = findCityRow(city);
+  if (row === null) return null;
+  const { id, ...place } = describePlace(row, lang);
+  return { slug: findCitySlug(row) ?? id, ...place };
+}
+
+/** Its coordinates and zone, as the engine takes them. */
+export function locate({ latitude, longitude, timeZone }: PanchangPlace) {
+  return { timeZone, place: { latitude, longitude } };
+}

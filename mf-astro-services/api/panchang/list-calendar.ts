@@ -1,0 +1,35 @@
+import type { getFestivalCalendar, PanchangPlace } from 'shared/contracts/astro-panchang';
+import type { AnswerOf } from 'shared/contracts/contract';
+import { supportedYears } from 'shared/jyotish/astronomy/time-scales';
+import type { Lang } from 'shared/remote-kit/page';
+import { findToday } from './describe-day';
+import { describeFestival, isMonthly, listFestivalsOfYear } from './festivals-of-place';
+
+interface Wanted {
+  year?: number | undefined;
+  from?: string | undefined;
+  limit: number;
+  which: 'all' | 'major';
+  lang: Lang;
+}
+
+/** The festivals of a year; from a date on, those of the next year as well. */
+export function listCalendar(
+  place: PanchangPlace,
+  { year: wanted, from, limit, which, lang }: Wanted,
+  now: Date,
+): AnswerOf<typeof getFestivalCalendar>['data'] {
+  const today = findToday(place.timeZone, now);
+  const year = wanted ?? Number((from ?? today).slice(0, 4));
+  const years = from && year < supportedYears.last ? [year, year + 1] : [year];
+  const found = years.map((one) => listFestivalsOfYear(place, one));
+  const festivals = found.includes(null)
+    ? null
+    : found
+        .flatMap((ofYear) => ofYear ?? [])
+        .filter(({ date }) => !from || date >= from)
+        .filter((festival) => which === 'all' || !isMonthly(festival))
+        .slice(0, limit)
+        .map((festival) => describeFestival(festival, lang));
+  return { place, today, year, festivals };
+}

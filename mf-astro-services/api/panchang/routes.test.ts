@@ -1,0 +1,116 @@
+import {
+  getFestivalCalendar,
+  getMuhurat,
+  getPanchang,
+  getPanchangMonth,
+} from 'shared/contracts/astro-panchang';
+import type { AnyEndpoint, AnswerOf } from 'shared/contracts/contract';
+import type { CallContext, Outcome } from 'shared/remote-kit/api';
+import { describePlace } from '../places/describe-place';
+import { searchCities } from '../places/search-cities';
+import { serveFestivalFile } from './festival-file';
+import { servePanchang } from './routes';
+
+const endpoints = servePanchang(() => new Date('2026-11-08T20:00:00Z'));
+
+async function ask(contract: AnyEndpoint, params: object, query: object = {}) {
+  const found = endpoints.find((endpoint) => endpoint.contract.id === contract.id);
+  if (!found) throw new Error(`${contract.id} is not served`);
+  return found.handle({ params, query, body: undefined }, {} as CallContext);
+}
+
+async function call<E extends AnyEndpoint>(
+  contract: E,
+  params: object,
+  query?: object,
+): Promise<AnswerOf<E>> {
+  const outcome: Outcome<unknown> = await ask(contract, params, query);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  return contract.answer.parse(outcome.answer) as AnswerOf<E>;
+}
+
+test('Diwali 2026 in Delhi: Chaturdashi at sunrise, the festival with its rule', async () => {
+  const { data } = await call(getPanchang, { city: 'delhi' }, { date: '2026-11-08' });
+  expect(data.place).toMatchObject({ slug: 'delhi', timeZone: 'Asia/Kolkata' });
+  expect(data.day?.tithi.map(({ index }) => index)).toEqual([29, 30]);
+  expect(data.day?.month).toMatchObject({ amanta: 7, purnimanta: 8, years: { vikram: 2083 } });
+  expect(data.festivals?.map(({ id }) => id)).toContain('diwali');
+  // 20:00 UTC is after midnight in India
+  expect(data.today).toBe('2026-11-09');
+});
+
+test('the date is that of the city, an older name is led to the slug of today', async () => {
+  const london = await call(getPanchang, { city: 'london' });
+  expect(london.data.date).toBe('2026-11-08');
+  const mumbai = await call(getPanchang, { city: 'bombay' }, { lang: 'hi' });
+  expect(mumbai.data.place).toMatchObject({ slug: 'mumbai', name: 'मुंबई' });
+});
+
+test('wrong dates, years and cities are refused by name', async () => {
+  for (const date of ['2026-02-30', '8 November', '1700-01-01', '2500-01-01'])
+    expect(await ask(getPanchang, { city: 'delhi' }, { date })).toMatchObject({
+      ok: false,
+      error: { status: 400, fields: { 'query.date': expect.any(String) } },
+    });
+  for (const contract of [getPanchang, getPanchangMonth, getFestivalCalendar])
+    expect(await ask(contract, { city: 'atlantis' }, { month: '2026-11' })).toMatchObject({
+      ok: false,
+      error: { status: 404 },
+    });
+});
+
+test('a polar day has the tithi of noon, and says why the rest is missing', async () => {
+  const [row = 0] = searchCities('Tromsø');
+  const city = describePlace(row, 'en').id;
+  const { data } = await call(getPanchang, { city }, { date: '2026-06-21' });
+  expect(data).toMatchObject({ day: null, sunless: 'polar_day', festivals: null, muhurats: [] });
+  expect(data.noon.tithi).toBeGreaterThan(0);
+  const month = await call(getPanchangMonth, { city }, { month: '2026-06' });
+  expect(month.data.days).toHaveLength(30);
+  expect(month.data.days[20]).toMatchObject({ leaf: null, sunless: 'polar_day' });
+});
+
+test('a month has a leaf for each date, with its festivals', async () => {
+  const { data } = await call(getPanchangMonth, { city: 'varanasi' }, { month: '2026-11' });
+  expect(data.days.map(({ date }) => date.slice(8))).toEqual(
+    Array.from({ length: 30 }, (_, day) => String(day + 1).padStart(2, '0')),
+  );
+  expect(data.days[7]?.leaf?.tithi[0]?.index).toBe(29);
+  expect(data.days[7]?.festivals.map(({ id }) => id)).toContain('diwali');
+});
+
+test('what is next goes over the turn of the year, without the monthly vrats if asked', async () => {
+  const query = { from: '2026-12-20', which: 'major', limit: '12' };
+  const { data } = await call(getFestivalCalendar, { city: 'delhi' }, query);
+  expect(data.festivals).toHaveLength(12);
+  const dates = data.festivals?.map(({ date }) => date) ?? [];
+  expect(dates).toEqual([...dates].sort());
+  expect(dates[0]?.startsWith('2026-12')).toBe(true);
+  expect(dates.at(-1)?.startsWith('2027-01')).toBe(true);
+  expect(data.festivals?.map(({ id }) => id)).not.toContain('pradosha-vrat');
+});
+
+test('marriages begin after Chaturmas and stop for Kharmas', async () => {
+  const query = { city: 'delhi', from: '2026-11', months: '3' };
+  const { data } = await call(getMuhurat, { kind: 'marriage' }, query);
+  expect(data).toMatchObject({ from: '2026-11-09', until: '2027-01-31' });
+  expect(data.closed.map(({ name }) => name)).toEqual(['chaturmas', 'kharmas']);
+  expect(data.muhurats[0]?.date).toBe('2026-11-20');
+  expect(data.muhurats.some(({ date }) => date >= '2026-12-17' && date < '2027-01-14')).toBe(false);
+});
+
+test('the calendar file has one event for each festival; other names lead on to the pages', async () => {
+  const { handle } = serveFestivalFile({ publicUrl: 'https://example.org' });
+  const open = (city: string, file: string) =>
+    handle({ params: { city, file }, query: new URLSearchParams(), lang: 'en', accept: '' });
+  const found = await open('delhi', 'year-2026.ics');
+  const text = String(found?.body);
+  expect(found?.type).toBe('text/calendar; charset=utf-8');
+  expect(text).toContain('UID:diwali-30-2026-11-08-delhi@example.org\r\n');
+  const uids = text.match(/^UID:.*$/gm) ?? [];
+  expect(uids.length).toBeGreaterThan(200);
+  expect(new Set(uids).size).toBe(uids.length);
+  expect(await open('delhi', 'year-2026')).toBeNull();
+  expect(await open('delhi', 'year-1700.ics')).toBeNull();
+  expect(await open('atlantis', 'year-2026.ics')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import {
+  getFestivalCalendar,
+  getMuhurat,
+  getPanchang,
+  getPanchangMonth,
+} from 'shared/contracts/astro-panchang';
+import type { BoundEndpoint } from 'shared/remote-kit/api';
+import { answer, refuse, serve } from 'shared/remote-kit/api';
+import { describeDay } from './describe-day';
+import { describeMonth } from './describe-month';
+import { findMuhuratsOfMonths } from './find-muhurats-of-months';
+import { findPlace } from './find-place';
+import { listCalendar } from './list-calendar';
+
+const unknownCity = () => refuse('not_found', { message: 'This city is not known.' });
+
+const dateMessages = {
+  bad_date: 'There is no such date. Write it as YYYY-MM-DD.',
+  unsupported_year: 'The panchang is computed for the years 1800 to 2199.',
+};
+
+/** @param now the clock, so that a test can hold it */
+export function servePanchang(now: () => Date): BoundEndpoint[] {
+  return [
+    serve(getPanchang, async ({ params, query }) => {
+      const place = findPlace(params.city, query.lang);
+      if (!place) return unknownCity();
+      const data = describeDay(place, query.date, query.lang, now());
+      if (typeof data === 'string')
+        return refuse('invalid_input', { fields: { 'query.date': dateMessages[data] } });
+      return answer({ status: 200, data });
+    }),
+    serve(getPanchangMonth, async ({ params, query }) => {
+      const place = findPlace(params.city, query.lang);
+      if (!place) return unknownCity();
+      return answer({ status: 200, data: describeMonth(place, query.month, query.lang, now()) });
+    }),
+    serve(getFestivalCalendar, async ({ params, query }) => {
+      const place = findPlace(params.city, query.lang);
+      if (!place) return unknownCity();
+      return answer({ status: 200, data: listCalendar(place, query, now()) });
+    }),
+    serve(getMuhurat, async ({ params, query }) => {
+      const place = findPlace(query.city, query.lang);
+      if (!place) return unknownCity();
+      return answer({ status: 200, data: findMuhuratsOfMonths(place, params.kind, query, now()) });
+    }),
+  ];
+}

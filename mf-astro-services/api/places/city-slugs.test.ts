@@ -1,0 +1,35 @@
+import { describePlace } from './describe-place';
+import { findCityRow, findCitySlug, listCitySlugs } from './city-slugs';
+
+const nameOf = (slug: string): string | null => {
+  const row = findCityRow(slug);
+  return row === null ? null : describePlace(row, 'en').name;
+};
+
+test('every listed city has a slug of its own that leads back to it', () => {
+  const cities = listCitySlugs();
+  expect(cities.length).toBeGreaterThan(240);
+  expect(new Set(cities.map(({ slug }) => slug)).size).toBe(cities.length);
+  for (const { row, slug } of cities) {
+    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(findCityRow(slug)).toBe(row);
+  }
+});
+
+test.each([
+  ['delhi', 'Delhi'],
+  ['new-delhi', 'New Delhi'],
+  ['new-york', 'New York City'],
+  ['zurich', 'Zürich'],
+  ['bombay', 'Mumbai'],
+  ['Varanasi', 'Varanasi'],
+])('%s is %s', (slug, name) => {
+  expect(nameOf(slug)).toBe(name);
+});
+
+test('an older name knows the slug of today, a place id is found, nonsense is not', () => {
+  const mumbai = findCityRow('bombay') ?? -1;
+  expect(findCitySlug(mumbai)).toBe('mumbai');
+  expect(findCityRow(describePlace(mumbai, 'en').id)).toBe(mumbai);
+  expect(findCityRow('atlantis-under-the-sea')).toBeNull();
+});

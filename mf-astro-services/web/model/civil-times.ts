@@ -1,0 +1,43 @@
+import { formatDate } from 'shared/i18n/format';
+import type { Lang } from 'shared/remote-kit/page';
+
+const minute = 60_000;
+
+/**
+ * The time on the clocks of a zone, to the nearest minute: `06:41`; on another date than the one
+ * meant with that date: `02:14, 9 Nov`.
+ * @param iso UTC @param date the date meant, `YYYY-MM-DD`
+ */
+export function writeClock(iso: string, date: string, timeZone: string, lang: Lang): string {
+  const rounded = new Date(Math.round(Date.parse(iso) / minute) * minute).toISOString();
+  const clock = formatDate(rounded, lang, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  if (findDate(rounded, timeZone) === date) return clock;
+  return `${clock}, ${formatDate(rounded, lang, { timeZone, day: 'numeric', month: 'short' })}`;
+}
+
+/** The civil date of a moment in a zone, `YYYY-MM-DD`. */
+export function findDate(iso: string, timeZone: string): string {
+  // the day first, as Indian dates are written
+  const [day, month, year] = formatDate(iso, 'en', {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).split('/');
+  return `${year}-${month}-${day}`;
+}
+
+/** A civil date for people; it belongs to no zone. */
+export function writeDate(date: string, lang: Lang, options?: Intl.DateTimeFormatOptions): string {
+  return formatDate(date, lang, { ...(options ?? { dateStyle: 'long' }), timeZone: 'UTC' });
+}
+
+/** The date some days on. */
+export function shiftDate(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}

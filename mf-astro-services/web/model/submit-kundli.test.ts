@@ -1,0 +1,94 @@
+import type { Place } from 'shared/contracts/astro';
+import { apiError } from 'shared/contracts/errors';
+import type { Call } from 'shared/remote-kit/page';
+import { submitKundli } from './submit-kundli';
+
+const place = (name: string, region: string): Place => ({
+  id: `${name}~${region}`.toLowerCase(),
+  name,
+  region,
+  country: 'India',
+  latitude: 20,
+  longitude: 77,
+  timeZone: 'Asia/Kolkata',
+});
+
+const fields = { date: '1990-05-17', time: '06:45', place: 'Aurangabad' };
+
+/** A service that knows some places and answers the chart as told; it keeps what was asked. */
+function serviceWith(places: Place[], kundli: unknown) {
+  const asked: { id: string; input: unknown }[] = [];
+  const call = (async (contract: { id: string }, input: unknown) => {
+    asked.push({ id: contract.id, input });
+    return contract.id === 'astro.get_suggest' ? { status: 200, data: places } : kundli;
+  }) as Call;
+  return { call, asked };
+}
+
+describe('sending the birth form', () => {
+  it('offers a choice when several places bear the name', async () => {
+    const places = [place('Aurangabad', 'Maharashtra'), place('Aurangabad', 'Bihar')];
+    const { call, asked } = serviceWith(places, null);
+    const state = await submitKundli(fields, call, 'en', null);
+    expect(state.problems).toEqual({ place: 'place_choose' });
+    expect(state.choices.map(({ label }) => label)).toEqual([
+      'Aurangabad, Maharashtra, India',
+      'Aurangabad, Bihar, India',
+    ]);
+    expect(state.fields.date).toBe('1990-05-17');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('takes the only place of that name and sends its id', async () => {
+    const places = [place('Aurangabad', 'Bihar'), place('Aurangabad Cantonment', 'Maharashtra')];
+    const { call, asked } = serviceWith(places, { error_status: 500 });
+    const state = await submitKundli(fields, call, 'hi', null);
+    expect(asked[1]?.input).toEqual({
+      body: {
+        ...{ date: '1990-05-17', time: '06:45', placeId: 'aurangabad~bihar', lang: 'hi' },
+        keep: false,
+      },
+    });
+    expect(state).toMatchObject({ failed: true, problems: {} });
+  });
+
+  it('says which of two passes is asked for', async () => {
+    const response = apiError('invalid_input', { fields: { 'body.occurrence': 'twice' } });
+    const { call } = serviceWith([], { error_status: 400, response });
+    const chosen = { ...fields, placeId: 'aurangabad~bihar', placeFor: 'Aurangabad' };
+    const state = await submitKundli(chosen, call, 'en', null);
+    expect(state).toMatchObject({ failed: false, problems: { occurrence: 'time_twice' } });
+  });
+
+  it('names an unknown place and keeps other problems beside it', async () => {
+    const { call } = serviceWith([], null);
+    const state = await submitKundli({ ...fields, date: '' }, call, 'en', null);
+    expect(state.problems).toEqual({ date: 'date_missing', place: 'place_unknown' });
+  });
+
+  it('sends coordinates instead of a place, and asks for their zone', async () => {
+    const { call, asked } = serviceWith([], { error_status: 500 });
+    const where = { ...fields, place: '', latitude: '18.52', longitude: '-73.86' };
+    const missing = await submitKundli(where, call, 'en', null);
+    expect(missing.wrong).toEqual({ timeZone: 'zone_missing' });
+    expect(missing.problems).toEqual({});
+    await submitKundli({ ...where, timeZone: 'Asia/Kolkata', node: 'true' }, call, 'en', null);
+    expect(asked.at(-1)?.input).toMatchObject({
+      body: { latitude: 18.52, longitude: -73.86, timeZone: 'Asia/Kolkata', node: 'true' },
+    });
+  });
+
+  it('saves the birth beside it for a signed-in visitor who asks for it', async () => {
+    const asked: string[] = [];
+    const call = (async (contract: { id: string }) => {
+      asked.push(contract.id);
+      return { status: 200, id: 'x'.repeat(22) };
+    }) as Call;
+    const filled = { ...fields, placeId: 'aurangabad~bihar', placeFor: 'Aurangabad', save: 'yes' };
+    const state = await submitKundli(filled, call, 'en', []);
+    expect(state.made).toEqual({ id: 'x'.repeat(22), isSaved: true });
+    expect(asked).toEqual(['astro.create_kundli', 'astro.create_birth_profile']);
+    await submitKundli(filled, call, 'en', null);
+    expect(asked).toHaveLength(3);
+  });
+});

@@ -1,0 +1,36 @@
+import type { KeptKundli } from 'shared/contracts/astro-kundli-kept';
+import type { KundliSection } from 'shared/contracts/astro-kundli-sections';
+import { localPath } from 'shared/i18n/local-path';
+import type { Lang } from 'shared/remote-kit/page';
+import { defaultConventions } from 'shared/jyotish/report/report-types';
+import { changeable } from '../../model/read-conventions';
+
+/** The conventions a kundli is shown by. */
+export function conventionsOf({ conventions }: KeptKundli['kundli']) {
+  const { ayanamsa, node, chalit, dashaYear } = conventions;
+  return { ayanamsa, node, houses: chalit, dashaYear };
+}
+
+/** The path of a kundli in a language. */
+export const kundliPath = (id: string, lang: Lang): string =>
+  localPath(lang, `/astrology-services/free-kundli/${id}`);
+
+/** The conventions as a query; those almanacs use are left out. */
+export function conventionQuery(kundli: KeptKundli['kundli']): [string, string][] {
+  const shown = conventionsOf(kundli);
+  return changeable.flatMap((name): [string, string][] =>
+    shown[name] === defaultConventions[name] ? [] : [[name, shown[name]]],
+  );
+}
+
+/** The address of a part of a kundli, by the conventions it is shown by. */
+export function sectionPath(
+  { id, kundli }: KeptKundli,
+  section: KundliSection,
+  lang: Lang,
+  more: readonly [string, string][] = [],
+): string {
+  const named: [string, string][] = section === 'chart' ? [] : [['section', section]];
+  const query = new URLSearchParams([...named, ...more, ...conventionQuery(kundli)]);
+  return kundliPath(id, lang) + (query.size > 0 ? `?${query}` : '');
+}

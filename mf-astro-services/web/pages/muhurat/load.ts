@@ -1,0 +1,72 @@
+import type { getMuhurat } from 'shared/contracts/astro-panchang';
+import type { AnswerOf } from 'shared/contracts/contract';
+import { isFailure } from 'shared/http/failure';
+import type { Load, LoadArgs } from 'shared/remote-kit/page';
+import { describeSteps, type Step } from '../../crumbs';
+import type { CityChoice, CityFields } from '../../model/city-query';
+import { fillCity, findCity, readCityFields } from '../../model/city-query';
+import { muhuratNames, type MuhuratKey } from '../../model/panchang-names/muhurats';
+import { panchangSteps } from '../panchang/paths';
+import { muhuratText } from './text';
+
+/** The form as it was filled in, and what was found. */
+export interface MuhuratData {
+  fields: CityFields & { kind: MuhuratKey; from: string; months: string };
+  found: AnswerOf<typeof getMuhurat>['data'] | null;
+  problem: 'choose' | 'unknown-city' | 'wrong' | 'unavailable' | null;
+  choices: CityChoice[];
+  steps: Step[];
+}
+
+const path = '/astrology-services/muhurat';
+
+const load: Load<MuhuratData> = async (args) => {
+  const { query, lang } = args;
+  const text = muhuratText[lang];
+  const steps = [...panchangSteps(lang).slice(0, 2), { name: text.title, path }];
+  const fields: MuhuratData['fields'] = {
+    ...readCityFields(query),
+    kind: readKind(query.get('kind')),
+    from: query.get('from') ?? new Date().toISOString().slice(0, 7),
+    months: query.get('months') ?? '3',
+  };
+  const isAsked = query.has('kind') && (fields.place !== '' || query.has('city'));
+  const result = isAsked ? await ask(fields, args) : {};
+  return {
+    data: { fields, found: null, problem: null, choices: [], steps, ...result },
+    head: {
+      title: text.meta,
+      description: text.description,
+      jsonLd: [describeSteps(steps, lang)],
+    },
+    ...(result.problem === 'unavailable' ? { status: 503 } : result.problem ? { status: 400 } : {}),
+  };
+};
+
+export default load;
+
+async function ask(
+  fields: MuhuratData['fields'],
+  { call, lang, query }: LoadArgs,
+): Promise<Partial<MuhuratData>> {
+  const { kind, from, months } = fields;
+  const chosen = query.get('city');
+  const choices = chosen ? [{ id: chosen, label: '' }] : await findCity(fields, call, lang);
+  const [city] = choices;
+  if (!city) return { problem: 'unknown-city' };
+  if (choices.length > 1) return { problem: 'choose', choices };
+  const { getMuhurat } = await import('shared/contracts/astro-panchang');
+  const outcome = await call(getMuhurat, {
+    params: { kind },
+    query: { city: city.id, from, months, lang },
+  });
+  if (!isFailure(outcome))
+    return { found: outcome.data, fields: { ...fields, ...fillCity(outcome.data.place) } };
+  if (outcome.error_status === 404) return { problem: 'unknown-city' };
+  return { problem: outcome.error_status === 400 ? 'wrong' : 'unavailable' };
+}
+
+function readKind(text: string | null): MuhuratKey {
+  const kinds = Object.keys(muhuratNames) as MuhuratKey[];
+  return kinds.find((kind) => kind === text) ?? 'marriage';
+}

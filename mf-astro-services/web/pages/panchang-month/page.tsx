@@ -1,0 +1,80 @@
+import { nameMonth } from 'shared/jyotish/festivals/wording';
+import { localPath } from 'shared/i18n/local-path';
+import type { PageProps } from 'shared/remote-kit/page';
+import { Button } from 'shared/ui/button';
+import { PageIntro } from 'shared/ui/page-intro';
+import { Section } from 'shared/ui/section';
+import { listCrumbs } from '../../crumbs';
+import { writeDate } from '../../model/civil-times';
+import { Conventions } from '../panchang/conventions';
+import { festivalsPath, monthPath, panchangRoot, panchangSteps } from '../panchang/paths';
+import { panchangText } from '../panchang/text';
+import { DayGrid } from './day-grid';
+import type { MonthData } from './load';
+import { monthSteps } from './month-steps';
+import { monthText } from './text';
+
+/** The month calendar of a city. */
+export default function PanchangMonthPage({ data, lang }: PageProps<MonthData>) {
+  const text = monthText[lang];
+  if (data.kind !== 'month')
+    return (
+      <PageIntro
+        title={data.kind === 'unknown' ? text.unknown : text.name}
+        lead={data.kind === 'unknown' ? text.unknownText : text.unavailable}
+        crumbs={listCrumbs(panchangSteps(lang), lang)}
+      >
+        <Button href={localPath(lang, panchangRoot)}>{text.back}</Button>
+      </PageIntro>
+    );
+  const { place, month, days } = data.month;
+  const shown = writeDate(`${month}-01`, lang, { month: 'long', year: 'numeric' });
+  const year = month.slice(0, 4);
+  const beside = [
+    { month: addMonths(month, -1), text: text.previous },
+    { month: addMonths(month, 1), text: text.next },
+  ].filter((other) => other.month >= '1800-01' && other.month <= '2199-12');
+  return (
+    <>
+      <PageIntro
+        title={text.title(place.name, shown)}
+        {...describeMonths()}
+        crumbs={listCrumbs(monthSteps(place, month, lang), lang)}
+      >
+        {beside.map((other) => (
+          <Button
+            key={other.month}
+            tone="secondary"
+            href={localPath(lang, monthPath(place.slug, other.month))}
+          >
+            {other.text}
+          </Button>
+        ))}
+        <Button tone="quiet" href={localPath(lang, festivalsPath(place.slug, year))}>
+          {panchangText[lang].festivalsOfYear(year)}
+        </Button>
+      </PageIntro>
+      <Section title={text.calendar} lead={text.hint}>
+        <DayGrid days={days} place={place} today={data.month.today} lang={lang} />
+      </Section>
+      <Conventions place={place} lang={lang} />
+    </>
+  );
+
+  /** The lunar months the days belong to, as the north counts them. */
+  function describeMonths(): { lead?: string } {
+    const leaves = days.flatMap(({ leaf }) => (leaf ? [leaf.month] : []));
+    const names = leaves.map(({ purnimanta, adhika }) => {
+      const name = nameMonth(purnimanta)[lang];
+      return adhika ? panchangText[lang].calendar.adhika(name) : name;
+    });
+    const years = leaves.map(({ years: { vikram } }) => String(vikram));
+    if (names.length === 0) return {};
+    return { lead: text.lead([...new Set(names)].join(' – '), [...new Set(years)].join(' – ')) };
+  }
+}
+
+function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}

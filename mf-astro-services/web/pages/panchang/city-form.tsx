@@ -1,0 +1,48 @@
+import { localPath } from 'shared/i18n/local-path';
+import type { Lang } from 'shared/remote-kit/page';
+import { Button } from 'shared/ui/button';
+import { TextInput } from 'shared/ui/field';
+import { CityField } from '../../parts/city-fields';
+import classes from './city-form.module.css';
+import type { PanchangData } from './day-data';
+import { panchangRoot } from './paths';
+import { panchangText } from './text';
+
+/** City and date; a plain form, so each answer has an address of its own. */
+export function CityForm({
+  form,
+  error,
+  lang,
+}: {
+  form: PanchangData['form'];
+  error?: string;
+  lang: Lang;
+}) {
+  const text = panchangText[lang].form;
+  return (
+    <form
+      className={classes.form}
+      action={localPath(lang, panchangRoot)}
+      method="get"
+      aria-label={text.title}
+    >
+      <CityField
+        fields={form}
+        lang={lang}
+        label={text.place}
+        hint={text.placeHint}
+        {...(error ? { error } : {})}
+      />
+      <TextInput
+        key={form.date}
+        label={text.date}
+        name="date"
+        type="date"
+        min="1800-01-01"
+        max="2199-12-31"
+        defaultValue={form.date}
+      />
+      <Button type="submit">{text.show}</Button>
+    </form>
+  );
+}

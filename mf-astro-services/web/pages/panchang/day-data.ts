@@ -1,0 +1,109 @@
+import type { getPanchang } from 'shared/contracts/astro-panchang';
+import type { AnswerOf } from 'shared/contracts/contract';
+import { isFailure } from 'shared/http/failure';
+import { localPath } from 'shared/i18n/local-path';
+import type { LoadArgs, Loaded } from 'shared/remote-kit/page';
+import { describeSteps } from '../../crumbs';
+import type { CityChoice, CityFields } from '../../model/city-query';
+import { fillCity, findCity } from '../../model/city-query';
+import { writeDate } from '../../model/civil-times';
+import { panchangRoot, panchangSteps } from './paths';
+import { panchangText } from './text';
+
+/** A day's panchang as the service answers it. */
+export type PanchangAnswer = AnswerOf<typeof getPanchang>['data'];
+
+/** What the panchang pages show, with the form above it. */
+export interface PanchangData {
+  form: CityFields & { date: string };
+  panchang: PanchangAnswer | null;
+  trouble: 'unknown-city' | 'bad-date' | 'unavailable' | 'choose' | null;
+  /** Places that may be meant. */
+  choices: CityChoice[];
+}
+
+/** Loads the panchang of a city; without a date that of today. */
+export async function loadDay(
+  { call, lang }: LoadArgs,
+  { city, date, isHome = false }: { city: string; date?: string; isHome?: boolean },
+): Promise<Loaded<PanchangData>> {
+  const text = panchangText[lang];
+  const { getPanchang } = await import('shared/contracts/astro-panchang');
+  const query = { lang, ...(date ? { date } : {}) };
+  const outcome = await call(getPanchang, { params: { city }, query });
+  const form = { place: '', placeId: '', placeFor: '', date: date ?? '' };
+  if (isFailure(outcome)) {
+    const head = { title: text.metaHome, description: text.describeHome, noindex: true };
+    const data: PanchangData = { form, panchang: null, trouble: null, choices: [] };
+    if (outcome.error_status === 404) {
+      const words = city.replaceAll('-', ' ');
+      const choices = await findNear(words, call, lang);
+      const named = { ...form, place: words };
+      return {
+        data: { ...data, form: named, trouble: 'unknown-city', choices },
+        head,
+        status: 404,
+      };
+    }
+    if (outcome.error_status === 400) {
+      // the city is good: it stays in the form
+      const today = await call(getPanchang, { params: { city }, query: { lang } });
+      const kept = isFailure(today) ? form : { ...fillCity(today.data.place), date: form.date };
+      return { data: { ...data, form: kept, trouble: 'bad-date' }, head, status: 404 };
+    }
+    return { data: { ...data, trouble: 'unavailable' }, head, status: 503 };
+  }
+  const panchang = outcome.data;
+  const { place } = panchang;
+  const path = [panchangRoot, place.slug, ...(date ? [date] : [])].join('/');
+  const head = describeHead(panchang, lang, { path, isHome, hasDate: date !== undefined });
+  return {
+    data: {
+      form: { ...fillCity(place), date: panchang.date },
+      panchang,
+      trouble: null,
+      choices: [],
+    },
+    head,
+    // older names and ids of larger cities lead to the one address
+    ...(place.slug === city ? {} : { redirect: localPath(lang, path) }),
+  };
+}
+
+async function findNear(words: string, call: LoadArgs['call'], lang: LoadArgs['lang']) {
+  const start = words.slice(0, Math.max(3, Math.ceil(words.length / 2)));
+  for (const place of [words, start]) {
+    const found = await findCity({ place, placeId: '', placeFor: '' }, call, lang);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function describeHead(
+  { place, date, today }: PanchangAnswer,
+  lang: LoadArgs['lang'],
+  { path, isHome, hasDate }: { path: string; isHome: boolean; hasDate: boolean },
+): Loaded<unknown>['head'] {
+  const text = panchangText[lang];
+  if (isHome) {
+    const steps = panchangSteps(lang);
+    return {
+      title: text.metaHome,
+      description: text.describeHome,
+      jsonLd: [describeSteps(steps, lang)],
+    };
+  }
+  const shortDate = writeDate(date, lang, { dateStyle: 'medium' });
+  const steps = [...panchangSteps(lang), { name: place.name, path }];
+  const jsonLd = [describeSteps(steps, lang)];
+  // days long past or far ahead are for readers, not for search engines to walk through
+  const isFar = Math.abs(Date.parse(date) - Date.parse(today)) > 400 * 86_400_000;
+  return hasDate
+    ? {
+        title: text.metaDay(place.name, shortDate),
+        description: text.describeDay(place.name, writeDate(date, lang)),
+        jsonLd,
+        ...(isFar ? { noindex: true } : {}),
+      }
+    : { title: text.metaToday(place.name), description: text.describeToday(place.name), jsonLd };
+}

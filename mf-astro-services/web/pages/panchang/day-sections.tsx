@@ -1,0 +1,51 @@
+import { Section } from 'shared/ui/section';
+import { CalendarFacts } from './calendar-facts';
+import { DayMuhurats } from './day-muhurats';
+import { DaySigns } from './day-signs';
+import { ChoghadiyaTables, HoraTables, MuhurtaTables } from './day-tables';
+import type { DayView } from './day-view';
+import { FestivalList } from './festival-list';
+import { Limbs } from './limbs';
+import { SkyCards } from './sky-cards';
+import { Timeline } from './timeline';
+import { useNow } from './use-now';
+
+/** All of a day that has a sunrise. */
+export function DaySections({ view }: { view: DayView }) {
+  const { text, answer, lang } = view;
+  const now = useNow(answer.at);
+  return (
+    <>
+      <Section title={text.limbs.title} lead={text.limbs.lead}>
+        <Limbs {...view} />
+      </Section>
+      <Section title={text.festivals.title} tone="soft">
+        <FestivalList answer={answer} lang={lang} />
+      </Section>
+      <Section title={text.sky.title}>
+        <SkyCards {...view} />
+      </Section>
+      <Section title={text.timeline.title} lead={text.timeline.lead}>
+        <Timeline view={view} now={now} />
+      </Section>
+      <Section title={text.times.title} id="muhurta">
+        <MuhurtaTables view={view} now={now} />
+      </Section>
+      <Section title={text.choghadiya.title} id="choghadiya" tone="soft">
+        <ChoghadiyaTables view={view} now={now} />
+      </Section>
+      <Section title={text.hora.title} id="hora">
+        <HoraTables view={view} now={now} />
+      </Section>
+      <Section title={text.yogas.title} tone="soft">
+        <DaySigns {...view} />
+      </Section>
+      <Section title={text.muhurats.title}>
+        <DayMuhurats {...view} />
+      </Section>
+      <Section title={text.calendar.title}>
+        <CalendarFacts {...view} />
+      </Section>
+    </>
+  );
+}

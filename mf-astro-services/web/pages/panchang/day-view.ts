@@ -1,0 +1,36 @@
+import type { PanchangOfDay } from 'shared/contracts/astro-panchang';
+import type { Lang } from 'shared/remote-kit/page';
+import { writeClock } from '../../model/civil-times';
+import type { PanchangAnswer } from './day-data';
+import { panchangText, type PanchangText } from './text';
+
+/** A day with what its parts need to be written. */
+export interface DayView {
+  lang: Lang;
+  text: PanchangText;
+  answer: PanchangAnswer;
+  day: PanchangOfDay;
+  /** A moment on the clocks of the place, with its date when that is another. */
+  clock: (iso: string) => string;
+}
+
+/** Prepares a day that has a sunrise. */
+export function createView(answer: PanchangAnswer, day: PanchangOfDay, lang: Lang): DayView {
+  const { date, place } = answer;
+  return {
+    ...{ lang, answer, day },
+    text: panchangText[lang],
+    clock: (iso) => writeClock(iso, date, place.timeZone, lang),
+  };
+}
+
+/** A stretch of time. */
+export interface Stretch {
+  start: string;
+  end: string;
+}
+
+/** Whether a moment lies in a stretch. @param now milliseconds */
+export function isRunning({ start, end }: Stretch, now: number): boolean {
+  return Date.parse(start) <= now && now < Date.parse(end);
+}

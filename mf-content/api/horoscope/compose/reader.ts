@@ -1,0 +1,101 @@
+import {
+  horoscopeAreas,
+  type Horoscope,
+  type HoroscopeArea,
+  type MoonStay,
+} from 'shared/contracts/content-horoscope';
+import { itemAt } from 'shared/jyotish/kundli/item-at';
+import { countHouse } from 'shared/jyotish/zodiac/divisions';
+import type { Graha } from 'shared/jyotish/zodiac/graha';
+import { areaGrahas } from '../lines/library';
+import type { PeriodSky, Stay } from '../period-sky';
+import type { Arrival, GrahaState, Words } from '../words/words';
+
+/** What a horoscope is composed for. */
+export interface Reader {
+  sky: PeriodSky;
+  /** The sign, 0 Mesha to 11 Meena. */
+  rashi: number;
+  words: Words;
+  /** Differs by one from period to period and from sign to sign, so that wordings do too. */
+  turn: number;
+}
+
+/** What is composed: the parts of a horoscope an editor may write instead, and the reasons. */
+export type Composition = Pick<Horoscope, 'summary' | 'paragraphs' | 'why'> & {
+  areas: Record<HoroscopeArea, string>;
+};
+
+/** Grahas whose place is told in every horoscope of more than a day. */
+export type SlowerGraha = Exclude<Graha, 'moon'>;
+
+/** The house of a rashi from the sign that is read. */
+export function houseOf({ rashi }: Reader, of: number): number {
+  return countHouse(of, rashi);
+}
+
+/** One of several wordings, by the turn. */
+export function pick<T>(wordings: readonly T[], turn: number): T {
+  return itemAt(wordings, turn % wordings.length);
+}
+
+/** What a graha does in a house, from the library. */
+export function verbOf(
+  { words: { library } }: Reader,
+  graha: SlowerGraha,
+  house: number,
+  turn: number,
+): string {
+  const area = horoscopeAreas.find((name) => areaGrahas[name] === graha);
+  if (area) return pick(itemAt(library.areas[area].graha, house - 1), turn);
+  return itemAt(library.slow[graha as keyof typeof library.slow], house - 1);
+}
+
+/** The sentence on the Moon in a house for an area. */
+export function moonLine({ words }: Reader, area: HoroscopeArea, house: number, turn: number) {
+  return pick(itemAt(words.library.areas[area].moon, house - 1), turn);
+}
+
+/** Retrograde or combust; the nodes always go back, which is not worth a word. */
+export function stateOf({ sky }: Reader, graha: Graha): GrahaState {
+  if (graha === 'rahu' || graha === 'ketu') return null;
+  const { retrograde, combust } = sky.noon.places[graha];
+  if (graha === 'moon') return null;
+  return retrograde ? 'retrograde' : combust ? 'combust' : null;
+}
+
+/** The first stay of a graha acts: `Venus in your fifth house ...`. */
+export function act(reader: Reader, graha: SlowerGraha, turn: number): string {
+  const [stay] = reader.sky.stays[graha];
+  if (!stay) throw new Error(`${graha} is nowhere`);
+  const house = houseOf(reader, stay.rashi);
+  const verb = verbOf(reader, graha, house, turn);
+  return reader.words.act(graha, house, stateOf(reader, graha), verb);
+}
+
+/** A stay that begins within the period, as an arrival. */
+export function arrive(reader: Reader, stay: Stay, when: string): Arrival {
+  const { graha, rashi, retrograde } = stay;
+  return { graha, rashi, house: houseOf(reader, rashi), retrograde, when };
+}
+
+// Chandra bala from the sign. Source: Muhurta Chintamani, Gochara Prakarana (shared/jyotish/panchang/bala)
+const easyHouses = [1, 3, 6, 7, 10, 11];
+
+/** How the Moon in a house is felt. */
+export function toneOf(house: number): MoonStay['tone'] {
+  if (easyHouses.includes(house)) return 'easy';
+  return house === 8 ? 'gentle' : 'even';
+}
+
+/** An area's text, area by area. */
+export function forAreas(write: (area: HoroscopeArea, index: number) => string) {
+  return Object.fromEntries(
+    horoscopeAreas.map((area, index) => [area, write(area, index)]),
+  ) as Composition['areas'];
+}
+
+/** The last moment that still belongs to a stretch, for naming its last day. */
+export function lastMoment(until: string): string {
+  return new Date(Date.parse(until) - 1000).toISOString();
+}

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import type { Call, LoadArgs } from 'shared/remote-kit/page';
+import { articleSamples } from '../../articles/article-sample';
+import load from './load';
+import SearchPage from './page';
+
+const found = { ...articleSamples.blog.item, kind: 'blog', path: '/blogs/a-day' };
+
+async function visit(query: string, answer: object) {
+  const asked: unknown[] = [];
+  const call = (async (_contract: unknown, input: unknown) => {
+    asked.push(input);
+    return answer;
+  }) as Call;
+  const args: LoadArgs = {
+    params: {},
+    path: '/search',
+    query: new URLSearchParams(query),
+    lang: 'en',
+    session: null,
+    call,
+    form: null,
+  };
+  const loaded = await load(args);
+  render(<SearchPage data={loaded.data} lang="en" params={{}} session={null} />);
+  return { asked, loaded };
+}
+
+test('before a question nothing is asked, and the page may be found', async () => {
+  const { asked, loaded } = await visit('q=%20', {});
+  expect([asked, loaded.head.noindex]).toEqual([[], false]);
+  expect(screen.getByRole('searchbox')).toBeTruthy();
+});
+
+test('an answer is shown with its kind, and what is near', async () => {
+  const near = [{ kind: 'vrat', title: 'Ekadashi', path: '/rituals/vrats/ekadashi' }];
+  const { asked, loaded } = await visit('q=day', { status: 200, data: [found], suggestions: near });
+  expect(asked).toEqual([{ query: { q: 'day', lang: 'en' } }]);
+  expect(loaded.head.noindex).toBe(true);
+  expect(screen.getByRole('link', { name: 'A day' }).getAttribute('href')).toBe('/blogs/a-day');
+  expect(screen.getByText('Blog')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ekadashi' })).toBeTruthy();
+});
+
+test('a search that does not answer says so', async () => {
+  const { loaded } = await visit('q=day', { error_status: 500 });
+  expect(loaded.status).toBe(503);
+  expect(screen.getByRole('alert').textContent).toContain('try again');
+});
