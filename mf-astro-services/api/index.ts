@@ -2,6 +2,7 @@ import type { CreateApi } from 'shared/remote-kit/api';
 import { serveAstrologers } from './astrologers/routes';
 import { serveCalculators } from './calculators/routes';
 import { openDatabase } from './data/database';
+import { bindKundliPdf } from './kundli/pdf/documents';
 import { serveProfiles } from './kundli/profiles';
 import { serveKundli } from './kundli/routes';
 import { serveLunarDay } from './lunar-day/routes';
@@ -31,7 +32,7 @@ const createApi: CreateApi = ({ pool, settings }) => {
       ...serveTransits(now),
       ...servePanchang(now),
     ],
-    documents: [serveFestivalFile(settings)],
+    documents: [serveFestivalFile(settings), ...bindKundliPdf(database, now)],
     listPages: async () => [...listPanchangPages(now()), ...listTransitPages(now())],
     async seed() {
       await seedAstrologers(database);

@@ -144,6 +144,17 @@ export const panchangDay = z.object({
   conventions: z.object({ ayanamsa: z.string(), riseRule, moonRiseRule: riseRule }),
 });
 
+/** An eclipse as a place sees it: from its beginning there, or the rise, to its end, or the set. */
+export const visibleEclipse = span.extend({
+  body: z.enum(['sun', 'moon']),
+  kind: z.enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
+  greatest: instant,
+  /** Share of the diameter covered. */
+  magnitude: z.number(),
+  /** Null for a penumbral eclipse. */
+  sutak: span.nullable(),
+});
+
 /** A festival or vrat of a place, in the reader's language. */
 export const festival = z.object({
   id: z.string(),

@@ -9,6 +9,7 @@ import {
   panchangPlace,
   span,
   sunless,
+  visibleEclipse,
 } from './astro-panchang-parts';
 import { defineEndpoint } from './contract';
 
@@ -36,6 +37,8 @@ const calendarCache = { maxAge: 3600, staleWhileRevalidate: 86_400 };
 export type PanchangPlace = z.infer<typeof panchangPlace>;
 /** All of a day's panchang. */
 export type PanchangOfDay = z.infer<typeof panchangDay>;
+/** An eclipse as a place sees it. */
+export type VisibleEclipse = z.infer<typeof visibleEclipse>;
 /** A festival in the reader's language. */
 export type FestivalOfPlace = z.infer<typeof festival>;
 
@@ -69,6 +72,8 @@ export const getPanchang = defineEndpoint({
       /** Null where the sun does not rise on every day of the year. */
       festivals: z.array(festival).nullable(),
       muhurats: z.array(span.extend({ kind: z.enum(muhuratKinds) })),
+      /** Those seen from there during the day. */
+      eclipses: z.array(visibleEclipse),
     }),
   }),
   errors: ['not_found'],

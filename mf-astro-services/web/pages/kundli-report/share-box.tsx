@@ -42,7 +42,11 @@ export function ShareBox({ kept, lang, text }: ShareBoxProps) {
         <Button tone="secondary" onClick={() => void copy()}>
           <span role="status">{isCopied ? text.copied : text.copy}</span>
         </Button>
-        <Button tone="secondary" href={`${path}/kundli.pdf${query.size > 0 ? `?${query}` : ''}`}>
+        <Button
+          tone="secondary"
+          download
+          href={`${path}/kundli.pdf${query.size > 0 ? `?${query}` : ''}`}
+        >
           {text.pdf}
         </Button>
         <Button tone="secondary" onClick={() => window.print()}>

@@ -83,9 +83,7 @@ function Row({
         ))}
         <details className={classes.why}>
           <summary>{text.why}</summary>
-          <p>
-            {rule}. {because}
-          </p>
+          <p>{panchangText[lang].festivals.rule(rule, because)}</p>
         </details>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { Section } from 'shared/ui/section';
 import { CalendarFacts } from './calendar-facts';
+import { DayEclipses } from './day-eclipses';
 import { DayMuhurats } from './day-muhurats';
 import { DaySigns } from './day-signs';
 import { ChoghadiyaTables, HoraTables, MuhurtaTables } from './day-tables';
@@ -16,14 +17,19 @@ export function DaySections({ view }: { view: DayView }) {
   const now = useNow(answer.at);
   return (
     <>
+      <Section title={text.sky.title}>
+        <SkyCards {...view} />
+      </Section>
       <Section title={text.limbs.title} lead={text.limbs.lead}>
         <Limbs {...view} />
       </Section>
+      {answer.eclipses.length > 0 && (
+        <Section title={text.eclipse.title}>
+          <DayEclipses {...view} />
+        </Section>
+      )}
       <Section title={text.festivals.title} tone="soft">
         <FestivalList answer={answer} lang={lang} />
-      </Section>
-      <Section title={text.sky.title}>
-        <SkyCards {...view} />
       </Section>
       <Section title={text.timeline.title} lead={text.timeline.lead}>
         <Timeline view={view} now={now} />

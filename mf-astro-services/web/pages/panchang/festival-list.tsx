@@ -30,9 +30,7 @@ export function FestivalList({
               {name}: {value}
             </p>
           ))}
-          <p className={classes.rule}>
-            {words.rule} {festival.rule}. {festival.because}
-          </p>
+          <p className={classes.rule}>{words.rule(festival.rule, festival.because)}</p>
           {festival.alternatives.map((other) => (
             <p key={other.tradition} className={classes.rule}>
               {text.traditions[other.tradition] ?? other.tradition}:{' '}
@@ -47,14 +45,14 @@ export function FestivalList({
     </ul>
   );
 
-  function listTimes({ date, instants }: FestivalOfPlace): { name: string; value: string }[] {
+  function listTimes({ date, instants, kind }: FestivalOfPlace): { name: string; value: string }[] {
     const clock = (iso: string) => writeClock(iso, date, place.timeZone, lang);
     const { kalaStart, kalaEnd, paranaStart, paranaEnd, moonrise, tithiStart, tithiEnd } = instants;
     const stretch = (name: string, start?: string, end?: string) =>
       start && end ? [{ name, value: `${clock(start)} – ${clock(end)}` }] : [];
     return [
       ...stretch(words.tithi, tithiStart, tithiEnd),
-      ...stretch(words.time, kalaStart, kalaEnd),
+      ...stretch(kind === 'festival' ? words.time : words.deciding, kalaStart, kalaEnd),
       ...(moonrise ? [{ name: words.moonrise, value: clock(moonrise) }] : []),
       ...stretch(words.parana, paranaStart, paranaEnd),
     ];

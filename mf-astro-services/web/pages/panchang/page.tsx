@@ -1,3 +1,4 @@
+import { nameMonth } from 'shared/jyotish/festivals/wording';
 import type { PageProps } from 'shared/remote-kit/page';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
@@ -43,13 +44,13 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
     );
   const { place, date, today, day } = panchang;
   const here = [...steps, { name: place.name, path: placePath(place.slug) }];
-  const vara = new Date(date).getUTCDay();
-  const lead = text.lead(writeDate(date, lang), nameVara(vara, lang));
+  const shown = writeDate(date, lang);
+  const weekday = nameVara(new Date(date).getUTCDay(), lang);
   return (
     <>
       <PageIntro
-        title={text.title(place.name)}
-        lead={date === today ? `${lead} (${text.today})` : lead}
+        title={date === today ? text.titleToday(place.name) : text.titleDay(place.name, shown)}
+        lead={[`${weekday}, ${shown}`, ...describeMonth()].join(' · ')}
         crumbs={listCrumbs(here, lang)}
       >
         <DayNav lang={lang} text={text} answer={panchang} />
@@ -68,6 +69,14 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
       <Conventions place={place} lang={lang} />
     </>
   );
+
+  function describeMonth(): string[] {
+    if (!day) return [];
+    const { purnimanta, adhika, paksha, years } = day.month;
+    const name = nameMonth(purnimanta)[lang];
+    const month = adhika ? text.calendar.adhika(name) : name;
+    return [text.lead(month, text.pakshas[paksha], years.vikram)];
+  }
 
   function troubleTitle(): string {
     if (trouble === 'bad-date') return text.trouble.dateTitle;

@@ -3,10 +3,11 @@ import { sortTimes } from './day-times';
 import type { DayView, Stretch } from './day-view';
 import classes from './timeline.module.css';
 
-const WIDTH = 960;
-const ROW = 34;
-const rowTops = { choghadiya: 44, good: 116, avoided: 188 };
-const HEIGHT = 240;
+const WIDTH = 720;
+const ROW = 44;
+const TOP = 32;
+const rowTops = { choghadiya: 72, good: 164, avoided: 256 };
+const HEIGHT = 312;
 const hourMs = 3_600_000;
 const tones = { good: classes.good, neutral: classes.neutral, bad: classes.bad };
 
@@ -41,18 +42,18 @@ export function Timeline({ view, now }: { view: DayView; now: number }) {
       role="img"
       aria-label={`${words.title}. ${words.lead}`}
     >
-      <rect className={classes.light} x={0} y={24} width={sunset} height={HEIGHT - 24} />
+      <rect className={classes.light} x={0} y={TOP} width={sunset} height={HEIGHT - TOP} />
       <rect
         className={classes.dark}
         x={sunset}
-        y={24}
+        y={TOP}
         width={WIDTH - sunset}
-        height={HEIGHT - 24}
+        height={HEIGHT - TOP}
       />
-      {listHours(start, end).map((at, index) => (
+      {listHours(start, end, clock(day.sunrise)).map((at, index) => (
         <g key={at} className={index % 2 ? classes.minor : classes.major}>
-          <line className={classes.hour} x1={place(at)} y1={24} x2={place(at)} y2={HEIGHT} />
-          <text className={classes.hourName} x={place(at)} y={15}>
+          <line className={classes.hour} x1={place(at)} y1={TOP} x2={place(at)} y2={HEIGHT} />
+          <text className={classes.hourName} x={place(at)} y={22}>
             {clock(new Date(at).toISOString()).slice(0, 5)}
           </text>
         </g>
@@ -67,24 +68,26 @@ export function Timeline({ view, now }: { view: DayView; now: number }) {
         bar(name + span.start, span, rowTops.avoided, 'bad', periodNames[name][lang]),
       )}
       {(['choghadiya', 'good', 'avoided'] as const).map((row) => (
-        <text key={row} className={classes.rowName} x={8} y={rowTops[row] - 5}>
+        <text key={row} className={classes.rowName} x={8} y={rowTops[row] - 10}>
           {words[row]}
         </text>
       ))}
       {start <= now && now < end && (
         <g>
-          <line className={classes.now} x1={place(now)} y1={24} x2={place(now)} y2={HEIGHT} />
-          <circle className={classes.nowMark} cx={place(now)} cy={24} r={6} />
+          <line className={classes.now} x1={place(now)} y1={TOP} x2={place(now)} y2={HEIGHT} />
+          <circle className={classes.nowMark} cx={place(now)} cy={TOP} r={6} />
         </g>
       )}
     </svg>
   );
 }
 
-/** Every second whole hour of the clock within the day, without those at its very edges. */
-function listHours(start: number, end: number): number[] {
-  const first = Math.ceil((start + hourMs / 2) / hourMs) * hourMs;
-  const hours: number[] = [];
-  for (let at = first; at < end - hourMs / 2; at += 3 * hourMs) hours.push(at);
-  return hours;
+/** Every third hour of the clock within the day, without those at its very edges. @param sunrise `06:38` */
+function listHours(start: number, end: number, sunrise: string): number[] {
+  const [hour = 0, minute = 0] = sunrise.slice(0, 5).split(':').map(Number);
+  const midnight = Math.round(start / 60_000) * 60_000 - hour * hourMs - minute * 60_000;
+  const edge = hourMs / 2;
+  return Array.from({ length: 16 }, (_, third) => midnight + third * 3 * hourMs).filter(
+    (at) => start + edge < at && at < end - edge,
+  );
 }

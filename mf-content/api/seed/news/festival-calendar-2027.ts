@@ -11,7 +11,7 @@ export const seed: ContentSeed = {
   en: {
     title: 'Festival calendar 2027 for New Delhi',
     summary:
-      'Festivals of 2027 on their thirty-two dates, from Lohri to Gita Jayanti, with notes on the four where almanacs and regions differ this year.',
+      'Festivals of 2027 on their thirty-three dates, from Lohri to Gita Jayanti, with notes on the four where almanacs and regions differ this year.',
     coverAlt:
       'A wheel of the year with small emblems: kite, colours, mango leaves, rakhi, drum, lamp and Moon.',
     body: `The year 2026 had an extra month in May and June; 2027 has none. So lunar festivals up to early June fall about nineteen days later than in 2026, and those after that ten or eleven days earlier. Computed by our engine for New Delhi with the Lahiri ayanamsa; regional almanacs may differ by a day.
@@ -20,6 +20,7 @@ export const seed: ContentSeed = {
 | - | - |
 | Lohri | 14 January |
 | Makar Sankranti, Pongal | 15 January |
+| Thaipusam | 22 January |
 | Basant Panchami | 11 February |
 | Maha Shivaratri | 6 March |
 | Holika Dahan | 21 March |
@@ -74,6 +75,7 @@ For another city, or for vrats and Ekadashis, open the [panchang](/astrology-ser
 | - | - |
 | लोहड़ी | 14 जनवरी |
 | मकर संक्रांति, पोंगल | 15 जनवरी |
+| थाईपूसम | 22 जनवरी |
 | बसंत पंचमी | 11 फ़रवरी |
 | महाशिवरात्रि | 6 मार्च |
 | होलिका दहन | 21 मार्च |

@@ -7,7 +7,7 @@ import { nameNakshatra, nameRashiInFull } from '../../../model/sky-names';
 import { ChartStyles } from '../../../parts/charts/chart-styles';
 import { KundliChart } from '../../../parts/charts/kundli-chart';
 import classes from './sections.module.css';
-import { chartText } from './chart-text';
+import { chartText } from '../../../model/report/chart-text';
 import { PositionTable } from './position-table';
 
 /** The first view: what people look for first, the charts, and where everything stands. */

@@ -5,7 +5,7 @@ import type { Lang } from 'shared/remote-kit/page';
 import { grahaNames, grahaOrder } from '../../../model/graha-names';
 import { nameNakshatra, nameRashi } from '../../../model/sky-names';
 import { DataTable } from '../../../parts/data-table';
-import { chartText } from './chart-text';
+import { chartText } from '../../../model/report/chart-text';
 
 /** Lagna and grahas in words and numbers. */
 export function PositionTable({ kundli, lang }: { kundli: Kundli; lang: Lang }) {

@@ -1,0 +1,68 @@
+import type { Weight } from './fonts/read-fonts';
+import { readFont } from './fonts/read-fonts';
+
+type Document = PDFKit.PDFDocument;
+
+/** How a text is set. */
+export interface TextStyle {
+  size: number;
+  weight?: Weight;
+  color?: string;
+  align?: 'start' | 'center';
+}
+
+// the fonts come by script: a text is set in runs, spaces going with what is before them
+const runPattern =
+  /[\u0900-\u097f\u200c\u200d]+[\u0900-\u097f\u200c\u200d\s]*|[^\u0900-\u097f\u200c\u200d]+/g;
+// signs that neither font has
+const replacements: Readonly<Record<string, string>> = { '′': "'", '″': '"', '℞': '*' };
+
+const isDevanagari = (run: string) => /[\u0900-\u097f]/.test(run);
+
+/** Makes the fonts known to a document. */
+export function registerFonts(doc: Document): void {
+  for (const script of ['latin', 'devanagari'] as const)
+    for (const weight of [400, 600] as const)
+      doc.registerFont(`${script}-${weight}`, readFont(script, weight));
+}
+
+function listRuns(text: string): string[] {
+  return text.replace(/[′″℞]/g, (sign) => replacements[sign] ?? sign).match(runPattern) ?? [];
+}
+
+function useFont(doc: Document, run: string, { size, weight = 400 }: TextStyle): void {
+  doc.font(`${isDevanagari(run) ? 'devanagari' : 'latin'}-${weight}`).fontSize(size);
+}
+
+/** The width of a text in points. */
+export function measureText(doc: Document, text: string, style: TextStyle): number {
+  return listRuns(text).reduce((width, run) => {
+    useFont(doc, run, style);
+    return width + doc.widthOfString(run);
+  }, 0);
+}
+
+/** Sets one line with its baseline at `y`. */
+export function setLine(doc: Document, text: string, x: number, y: number, style: TextStyle): void {
+  let at = style.align === 'center' ? x - measureText(doc, text, style) / 2 : x;
+  doc.fillColor(style.color ?? '#2b1d18');
+  for (const run of listRuns(text)) {
+    useFont(doc, run, style);
+    doc.text(run, at, y, { lineBreak: false, baseline: 'alphabetic' });
+    at += doc.widthOfString(run);
+  }
+}
+
+/** Breaks a text into lines of at most a width. */
+export function breakLines(doc: Document, text: string, width: number, style: TextStyle): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && measureText(doc, longer, style) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line ? [...lines, line] : lines;
+}
