@@ -45,6 +45,11 @@ const definition: RemoteDefinition = {
       load: () => import('./web/pages/search/load'),
       page: () => import('./web/pages/search/page'),
     },
+    {
+      path: '/contact-us',
+      load: () => import('./web/pages/contact/load'),
+      page: () => import('./web/pages/contact/page'),
+    },
     ...[
       '/horoscope',
       '/horoscope/daily',
@@ -57,7 +62,6 @@ const definition: RemoteDefinition = {
       '/about-us',
       '/terms-and-conditions',
       '/astrologer-terms-and-condition',
-      '/contact-us',
       '/refund-policy',
       '/privacy-policy',
     ].map(topicRoute),
@@ -66,7 +70,9 @@ const definition: RemoteDefinition = {
     ...generalKinds.filter((kind) => kind !== 'story').map(itemRoute),
   ],
   needs: [
+    'content.create_contact_request',
     'content.get_category',
+    'content.get_contact_details',
     'content.get_search_suggestions',
     'content.search',
     ...['remedies', ...generalKinds].flatMap((kind) => [

@@ -78,6 +78,9 @@ export const expectations: Record<string, Expectation> = {
   'content.search': anyone({}, 400),
   'content.get_search_suggestions': anyone({}, 400),
   'content.get_page_about-us': anyone(),
+  // without a message
+  'content.create_contact_request': anyone({ body: () => ({}) }, 400),
+  'content.get_contact_details': anyone(),
   'commerce.get_products': anyone(),
   'commerce.get_product_category': anyone(),
   'commerce.get_single_products': anyone({ params: { id: 1 } }),

@@ -62,6 +62,7 @@ export async function startSite(
       publicUrl: environment.publicUrl,
       production: environment.production,
       sessionSecret,
+      contact: environment.contact,
     },
     log: forApis(log),
   };

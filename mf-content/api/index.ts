@@ -1,15 +1,18 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { CreateApi } from 'shared/remote-kit/api';
+import { contactEndpoints } from './contact/endpoints';
 import { contentEndpoints } from './content/endpoints';
 import { pageEndpoints } from './content/page-endpoints';
 import { horoscopeCard } from './horoscope/card/share-card';
 import { openHoroscopes } from './horoscope/open-horoscopes';
 import { horoscopeEndpoints } from './horoscope/routes';
+import { listPages } from './list-pages';
 import { searchEndpoints } from './search/endpoints';
 import { seedItems } from './seed/seed-items';
 import { shippedItems } from './seed/shipped-items';
 
-const createApi: CreateApi = ({ pool, pictures }) => {
+const createApi: CreateApi = (deps) => {
+  const { pool, pictures } = deps;
   const db = drizzle(pool);
   const now = () => new Date();
   const horoscopes = openHoroscopes(db, now);
@@ -18,9 +21,11 @@ const createApi: CreateApi = ({ pool, pictures }) => {
       ...contentEndpoints(db),
       ...pageEndpoints(db),
       ...searchEndpoints(db),
+      ...contactEndpoints(db, deps),
       ...horoscopeEndpoints(horoscopes),
     ],
     documents: [horoscopeCard(horoscopes, now)],
+    listPages: () => listPages(db),
     async seed() {
       for (const [kind, seeds] of Object.entries(shippedItems))
         await seedItems(db, pictures, kind, seeds);

@@ -68,8 +68,20 @@ export interface ApiDeps {
   pool: Pool;
   messenger: Messenger;
   pictures: PictureStore;
-  /** Validated settings the API may read: public URL (no trailing slash), whether this is production. */
-  settings: { publicUrl: string; production: boolean; sessionSecret: string };
+  /**
+   * Validated settings the API may read: public URL (no trailing slash), whether this is production,
+   * and whom visitors can write to.
+   */
+  settings: {
+    publicUrl: string;
+    production: boolean;
+    sessionSecret: string;
+    contact: {
+      email: string;
+      postalAddress: string[];
+      grievanceOfficer: { name: string; email: string };
+    };
+  };
   log: {
     info(data: object, message: string): void;
     warn(data: object, message: string): void;

@@ -20,6 +20,9 @@ interface DocumentParts {
   noindex: boolean;
 }
 
+/** What a shared link shows when its page has no picture of its own; 1200 x 630. */
+const SHARE_PICTURE = '/media/shell-host/share.png';
+
 /** Puts the parts together: text first, script last and low in priority. */
 export function renderDocument(parts: DocumentParts): string {
   const { lang, frame, request, pieces } = parts;
@@ -60,7 +63,9 @@ function renderHead({ request, lang, head, css, frame, noindex }: DocumentParts)
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address(canonical)}">`,
-    head.image ? `<meta property="og:image" content="${address(head.image)}">` : '',
+    `<meta property="og:image" content="${address(head.image ?? SHARE_PICTURE)}">`,
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
     '<meta name="theme-color" content="#fffaf2">',
     '<link rel="icon" href="/media/shell-host/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/media/shell-host/apple-touch-icon.png">',

@@ -90,7 +90,12 @@ async function loadContentApi(pool: Pool): Promise<BoundEndpoint[]> {
     log: silent,
     messenger: { sms: async () => ({ ok: true }), email: async () => undefined },
     pictures: { keep: () => Promise.reject(new Error('nothing is shown here')) },
-    settings: { publicUrl: 'http://localhost', production: true, sessionSecret: '' },
+    settings: {
+      publicUrl: 'http://localhost',
+      production: true,
+      sessionSecret: '',
+      contact: { email: '', postalAddress: [], grievanceOfficer: { name: '', email: '' } },
+    },
   }).endpoints;
 }
 

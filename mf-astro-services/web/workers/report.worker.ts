@@ -19,13 +19,33 @@ scope.addEventListener('message', ({ data }) => {
   );
 });
 
+const dayMs = 86_400_000;
+
 /** Loads the years that are needed, then computes as the service does. */
 async function answer({ tables, birth, conventions, section, lang, now }: ReportTask) {
-  const years = [birth.utc, now].map((iso) => new Date(iso).getUTCFullYear());
-  await Promise.all(years.map((year) => fetchTables(tables, year - 1, year + 1)));
+  await Promise.all(
+    listYears(birth.utc, now, section).map(([from, until]) => fetchTables(tables, from, until)),
+  );
   const report = openReport(birth, conventions);
   return {
     overview: computeOverview(report, now),
     told: await tellSection(section, report, now, lang),
   };
+}
+
+/** The years whose sky is looked at: those of the birth, and of now for what is about now. */
+function listYears(
+  birth: string,
+  now: string,
+  section: ReportTask['section'],
+): [from: number, until: number][] {
+  const yearOf = (ms: number) => new Date(ms).getUTCFullYear();
+  // the day of birth with its neighbours
+  const born = Date.parse(birth);
+  const years: [number, number][] = [[yearOf(born - 3 * dayMs), yearOf(born + 3 * dayMs)]];
+  const current = yearOf(Date.parse(now));
+  if (section === 'transits') years.push([current, current]);
+  // the returns of the sun around this year's birthday
+  if (section === 'year') years.push([current - 3, current + 2]);
+  return years;
 }

@@ -26,6 +26,11 @@ export async function startAuthApi(createTestDatabase: MakeDatabase) {
       publicUrl: 'https://tarapath.test',
       production: false,
       sessionSecret: 'a secret for tests that is long enough',
+      contact: {
+        email: 'help@tarapath.test',
+        postalAddress: [],
+        grievanceOfficer: { name: '', email: '' },
+      },
     },
     messenger: {
       async sms(message) {

@@ -20,7 +20,12 @@ beforeAll(async () => {
     pool: database.pool,
     pictures: { keep: () => Promise.reject(new Error('no picture belongs here')) },
     messenger: { sms: async () => ({ ok: true }), email: async () => {} },
-    settings: { publicUrl: 'https://tarapath.example', production: false, sessionSecret: 's' },
+    settings: {
+      publicUrl: 'https://tarapath.example',
+      production: false,
+      sessionSecret: 's',
+      contact: { email: '', postalAddress: [], grievanceOfficer: { name: '', email: '' } },
+    },
     log,
   });
   await api.seed?.();

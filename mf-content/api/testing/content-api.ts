@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import type { AnswerOf, AnyEndpoint, InputOf } from 'shared/contracts/contract';
 import type { ApiError } from 'shared/contracts/errors';
-import type { CallContext } from 'shared/remote-kit/api';
+import type { CallContext, Messenger } from 'shared/remote-kit/api';
 import createApi from '../index';
 import { plainPictures } from './plain-pictures';
 
@@ -10,6 +10,12 @@ type MakeDatabase = (
   migrations: string,
   schema: string,
 ) => Promise<{ pool: Pool; drop: () => Promise<void> }>;
+
+interface Input {
+  params?: object;
+  query?: object;
+  body?: object;
+}
 
 const visitor: CallContext = {
   session: null,
@@ -23,21 +29,36 @@ const visitor: CallContext = {
 /** The whole API over a database of its own, with everything that is shipped. */
 export async function startContentApi(createTestDatabase: MakeDatabase) {
   const { pool, drop } = await createTestDatabase(path.join(__dirname, '../migrations'), 'content');
+  const emails: Parameters<Messenger['email']>[0][] = [];
   const api = createApi({
     pool,
     pictures: plainPictures,
-    messenger: { sms: async () => ({ ok: true }), email: async () => undefined },
-    settings: { publicUrl: 'http://localhost:3000', production: false, sessionSecret: 'x' },
+    messenger: {
+      sms: async () => ({ ok: true }),
+      email: async (mail) => {
+        emails.push(mail);
+      },
+    },
+    settings: {
+      publicUrl: 'http://localhost:3000',
+      production: false,
+      sessionSecret: 'x',
+      contact: {
+        email: 'help@tarapath.test',
+        postalAddress: ['1 Temple Road', 'Pune 411001'],
+        grievanceOfficer: { name: 'R. Joshi', email: 'officer@tarapath.test' },
+      },
+    },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   });
   const seed = async () => api.seed?.();
   await seed();
 
-  async function call(contract: AnyEndpoint, input: { params?: object; query?: object }) {
+  async function call(contract: AnyEndpoint, input: Input) {
     const bound = api.endpoints.find((endpoint) => endpoint.contract.id === contract.id);
     if (!bound) throw new Error(`${contract.id} is not served`);
-    const { params = {}, query = {} } = input;
-    return bound.handle({ params, query, body: undefined }, visitor);
+    const { params = {}, query = {}, body } = input;
+    return bound.handle({ params, query, body }, visitor);
   }
 
   return {
@@ -45,17 +66,17 @@ export async function startContentApi(createTestDatabase: MakeDatabase) {
     drop,
     seed,
     endpoints: api.endpoints,
+    documents: api.documents ?? [],
+    /** What was mailed so far. */
+    emails,
     /** The answer, as its contract has it; throws on a refusal. */
     async ask<E extends AnyEndpoint>(contract: E, input: InputOf<E>): Promise<AnswerOf<E>> {
-      const outcome = await call(contract, input as { params?: object; query?: object });
+      const outcome = await call(contract, input as Input);
       if (!outcome.ok) throw new Error(`${contract.id}: ${outcome.error.code}`);
       return contract.answer.parse(outcome.answer) as AnswerOf<E>;
     },
     /** The refusal; throws on an answer. Input may be as wrong as a visitor's. */
-    async refused(
-      contract: AnyEndpoint,
-      input: { params?: object; query?: object },
-    ): Promise<ApiError> {
+    async refused(contract: AnyEndpoint, input: Input): Promise<ApiError> {
       const outcome = await call(contract, input);
       if (outcome.ok) throw new Error(`${contract.id} answered`);
       return outcome.error;

@@ -1,5 +1,6 @@
 import type { Weight } from './fonts/read-fonts';
 import { readFont } from './fonts/read-fonts';
+import { moveMarks } from './move-marks';
 
 type Document = PDFKit.PDFDocument;
 
@@ -24,6 +25,8 @@ export function registerFonts(doc: Document): void {
   for (const script of ['latin', 'devanagari'] as const)
     for (const weight of [400, 600] as const)
       doc.registerFont(`${script}-${weight}`, readFont(script, weight));
+  for (const weight of [400, 600] as const)
+    moveMarks(doc.font(`devanagari-${weight}`), readFont('devanagari', weight));
 }
 
 function listRuns(text: string): string[] {
@@ -55,14 +58,20 @@ export function setLine(doc: Document, text: string, x: number, y: number, style
 
 /** Breaks a text into lines of at most a width. */
 export function breakLines(doc: Document, text: string, width: number, style: TextStyle): string[] {
+  const gap = measureText(doc, ' ', style);
   const lines: string[] = [];
   let line = '';
+  let length = 0;
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && measureText(doc, longer, style) > width) {
+    const added = measureText(doc, word, style);
+    if (line && length + gap + added > width) {
       lines.push(line);
       line = word;
-    } else line = longer;
+      length = added;
+    } else {
+      length += added + (line ? gap : 0);
+      line = line ? `${line} ${word}` : word;
+    }
   }
   return line ? [...lines, line] : lines;
 }

@@ -75,7 +75,9 @@ function Row({
       </a>
       <div>
         <span className={classes.name}>{name}</span>{' '}
-        <span className={classes.kind}>{text.kinds[kind]}</span>
+        {!name.includes(text.kinds[kind]) && (
+          <span className={classes.kind}>{text.kinds[kind]}</span>
+        )}
         {alternatives.map((other) => (
           <span key={other.tradition} className={classes.other}>
             {traditions[other.tradition] ?? other.tradition}: {writeDate(other.date, lang)}

@@ -40,9 +40,15 @@ export function CityForm({
         type="date"
         min="1800-01-01"
         max="2199-12-31"
-        defaultValue={form.date}
+        // a date that is none can't stand in the field; the message above names it
+        defaultValue={isDate(form.date) ? form.date : ''}
       />
       <Button type="submit">{text.show}</Button>
     </form>
   );
+}
+
+function isDate(text: string): boolean {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

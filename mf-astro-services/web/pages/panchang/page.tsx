@@ -50,7 +50,7 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
     <>
       <PageIntro
         title={date === today ? text.titleToday(place.name) : text.titleDay(place.name, shown)}
-        lead={[`${weekday}, ${shown}`, ...describeMonth()].join(' · ')}
+        lead={[date === today ? `${weekday}, ${shown}` : weekday, ...describeMonth()].join(' · ')}
         crumbs={listCrumbs(here, lang)}
       >
         <DayNav lang={lang} text={text} answer={panchang} />
@@ -85,7 +85,7 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
   }
 
   function troubleText(): string {
-    if (trouble === 'bad-date') return text.trouble.badDate;
+    if (trouble === 'bad-date') return text.trouble.badDate(form.date);
     if (trouble === 'unavailable') return text.trouble.unavailable;
     if (trouble === 'choose' && choices.length > 0) return text.form.choose;
     return choices.length > 0 ? text.trouble.unknown : text.form.unknown(form.place);

@@ -3,11 +3,11 @@ import { sortTimes } from './day-times';
 import type { DayView, Stretch } from './day-view';
 import classes from './timeline.module.css';
 
-const WIDTH = 720;
+const WIDTH = 960;
 const ROW = 44;
-const TOP = 32;
-const rowTops = { choghadiya: 72, good: 164, avoided: 256 };
-const HEIGHT = 312;
+const TOP = 40;
+const rowTops = { choghadiya: 84, good: 178, avoided: 272 };
+const HEIGHT = 330;
 const hourMs = 3_600_000;
 const tones = { good: classes.good, neutral: classes.neutral, bad: classes.bad };
 
@@ -53,7 +53,7 @@ export function Timeline({ view, now }: { view: DayView; now: number }) {
       {listHours(start, end, clock(day.sunrise)).map((at, index) => (
         <g key={at} className={index % 2 ? classes.minor : classes.major}>
           <line className={classes.hour} x1={place(at)} y1={TOP} x2={place(at)} y2={HEIGHT} />
-          <text className={classes.hourName} x={place(at)} y={22}>
+          <text className={classes.hourName} x={place(at)} y={28}>
             {clock(new Date(at).toISOString()).slice(0, 5)}
           </text>
         </g>

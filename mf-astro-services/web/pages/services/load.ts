@@ -1,19 +1,29 @@
+import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
-import { servicesText } from './text';
+import { describeSteps, type Step } from '../../crumbs';
+import { servicesText, type ServicesText } from './text';
 
-const load: Load<(typeof servicesText)['en']> = async ({ lang }) => {
-  const data = servicesText[lang];
-  const itemListElement = data.services.map(({ title }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-  }));
+const load: Load<ServicesText & { steps: Step[] }> = async ({ lang }) => {
+  const text = servicesText[lang];
+  const { title, description, home, groups } = text;
+  const steps = [
+    { name: home, path: '/' },
+    { name: title, path: '/astrology-services' },
+  ];
+  const itemListElement = groups
+    .flatMap(({ services }) => services)
+    .map(({ title: name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: localPath(lang, href),
+    }));
   return {
-    data,
+    data: { ...text, steps },
     head: {
-      title: `${data.title} | Tarapath`,
-      description: data.lead,
-      jsonLd: [{ '@type': 'ItemList', name: data.title, itemListElement }],
+      title: `${title} | Tarapath`,
+      description,
+      jsonLd: [{ '@type': 'ItemList', name: title, itemListElement }, describeSteps(steps, lang)],
     },
   };
 };

@@ -3,31 +3,39 @@ import type { PageProps } from 'shared/remote-kit/page';
 import { Card, CardGrid } from 'shared/ui/card';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
-import type { servicesText } from './text';
+import { listCrumbs, type Step } from '../../crumbs';
+import type { ServicesText } from './text';
 
-export default function ServicesPage({ data, lang }: PageProps<(typeof servicesText)['en']>) {
-  const crumbs = [{ href: localPath(lang, '/'), text: data.home }, { text: data.title }];
+/** All services in groups. */
+export default function ServicesPage({ data, lang }: PageProps<ServicesText & { steps: Step[] }>) {
   return (
     <>
-      <PageIntro title={data.title} lead={data.lead} crumbs={crumbs} />
-      <Section title={data.listTitle}>
-        <CardGrid>
-          {data.services.map(({ href, scene, title, text }) => (
-            <Card
-              key={href}
-              href={localPath(lang, href)}
-              title={title}
-              text={text}
-              image={{
-                src: `/media/mf-astro-services/scenes/${scene}.svg`,
-                alt: '',
-                width: 640,
-                height: 480,
-              }}
-            />
-          ))}
-        </CardGrid>
-      </Section>
+      <PageIntro title={data.title} lead={data.lead} crumbs={listCrumbs(data.steps, lang)} />
+      {data.groups.map((group, index) => (
+        <Section
+          key={group.title}
+          title={group.title}
+          lead={group.lead}
+          tone={index === 1 ? 'soft' : 'plain'}
+        >
+          <CardGrid>
+            {group.services.map(({ href, scene, title, text }) => (
+              <Card
+                key={href}
+                href={localPath(lang, href)}
+                title={title}
+                text={text}
+                image={{
+                  src: `/media/mf-astro-services/scenes/${scene}.svg`,
+                  alt: '',
+                  width: 640,
+                  height: 480,
+                }}
+              />
+            ))}
+          </CardGrid>
+        </Section>
+      ))}
     </>
   );
 }

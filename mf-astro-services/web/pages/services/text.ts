@@ -1,146 +1,198 @@
-export const servicesText = {
+import type { Lang } from 'shared/remote-kit/page';
+
+/** A service with its page and drawing. */
+interface Service {
+  href: string;
+  scene: string;
+  title: string;
+  text: string;
+}
+
+/** The words of the overview. */
+export interface ServicesText {
+  title: string;
+  lead: string;
+  description: string;
+  home: string;
+  groups: { title: string; lead: string; services: Service[] }[];
+}
+
+const at = (href: string, scene: string, title: string, text: string): Service => ({
+  href,
+  scene,
+  title,
+  text,
+});
+const root = '/astrology-services';
+
+export const servicesText: Record<Lang, ServicesText> = {
   en: {
     title: 'Astrology services',
     lead: 'From your own chart to a conversation: every service in one place, with what it costs and what it can honestly tell you.',
+    description:
+      'Free kundli, matching, panchang of any city, muhurats, transits and numerology, and astrologers to talk to: every service in one place, with its price.',
     home: 'Home',
-    listTitle: 'All services',
-    services: [
+    groups: [
       {
-        href: '/astrology-services/free-kundli',
-        scene: 'chart',
-        title: 'Free kundli',
-        text: 'Your birth chart, computed exactly and explained.',
+        title: 'Free tools',
+        lead: 'Computed on the spot, with the method told. No account is needed.',
+        services: [
+          at(
+            `${root}/free-kundli`,
+            'chart',
+            'Free kundli',
+            'Your birth chart with dashas, yogas and doshas, explained calmly.',
+          ),
+          at(
+            `${root}/kundli-matching`,
+            'pair',
+            'Kundli matching',
+            'Two charts side by side: the eight kootas, their exceptions, and the southern poruthams.',
+          ),
+          at(
+            `${root}/panchang`,
+            'sky',
+            'Panchang',
+            'Any day of any city: the five limbs, Rahu Kaal, choghadiya, hora and festivals.',
+          ),
+          at(
+            `${root}/muhurat`,
+            'lamp',
+            'Muhurat finder',
+            'Days and hours for a wedding, a new home, a vehicle or a naming, with reasons.',
+          ),
+          at('/transits', 'sky', 'Transits', 'Where the grahas are now and when they change sign.'),
+          at(
+            '/numerology-calculator',
+            'numbers',
+            'Numerology calculator',
+            'Moolank, Bhagyank, the number of a name and the Lo Shu grid.',
+          ),
+          at('/love-calculator', 'pair', 'Love calculator', 'A game of two names, method told.'),
+          at(
+            '/friendship-calculator',
+            'pair',
+            'Friendship calculator',
+            'The same game for friends.',
+          ),
+        ],
       },
       {
-        href: '/astrology-services/panchang',
-        scene: 'sky',
-        title: 'Panchang',
-        text: 'The tithi, nakshatra and yoga of this moment.',
+        title: 'Talk with an astrologer',
+        lead: 'A person who listens, at a price you see beforehand.',
+        services: [
+          at(
+            `${root}/talk-to-astrologer`,
+            'conversation',
+            'Talk to an astrologer',
+            'By phone, paid by the minute.',
+          ),
+          at(
+            `${root}/chat-with-astrologer`,
+            'conversation',
+            'Chat with an astrologer',
+            'In writing, at your own pace.',
+          ),
+          at(
+            `${root}/live-astrologers`,
+            'conversation',
+            'Guruji Live',
+            'Live sessions, open to everyone.',
+          ),
+        ],
       },
       {
-        href: '/astrology-services/talk-to-astrologer',
-        scene: 'conversation',
-        title: 'Talk to an astrologer',
-        text: 'By phone, paid by the minute.',
-      },
-      {
-        href: '/astrology-services/chat-with-astrologer',
-        scene: 'conversation',
-        title: 'Chat with an astrologer',
-        text: 'In writing, at your own pace.',
-      },
-      {
-        href: '/astrology-services/kundli-matching',
-        scene: 'pair',
-        title: 'Kundli matching',
-        text: 'The eight kootas and what they mean.',
-      },
-      {
-        href: '/astrology-services/live-astrologers',
-        scene: 'conversation',
-        title: 'Guruji Live',
-        text: 'Live sessions, open to everyone.',
-      },
-      {
-        href: '/astrology-services/online-pooja-booking',
-        scene: 'lamp',
-        title: 'Online puja',
-        text: 'Pujas in your name, with the rite explained.',
-      },
-      {
-        href: '/astrology-services/online-katha-booking',
-        scene: 'lamp',
-        title: 'Online katha',
-        text: 'Kathas for the family, at home or at the temple.',
-      },
-      { href: '/transits', scene: 'sky', title: 'Transits', text: 'Where the grahas are now.' },
-      {
-        href: '/numerology-calculator',
-        scene: 'numbers',
-        title: 'Numerology calculator',
-        text: 'The numbers of a date and a name.',
-      },
-      {
-        href: '/love-calculator',
-        scene: 'pair',
-        title: 'Love calculator',
-        text: 'A game of two names.',
-      },
-      {
-        href: '/friendship-calculator',
-        scene: 'pair',
-        title: 'Friendship calculator',
-        text: 'The same game for friends.',
+        title: 'Puja and katha',
+        lead: 'Rites in your name, each step explained.',
+        services: [
+          at(
+            `${root}/online-pooja-booking`,
+            'lamp',
+            'Online puja',
+            'Pujas in your name, with the rite explained.',
+          ),
+          at(
+            `${root}/online-katha-booking`,
+            'lamp',
+            'Online katha',
+            'Kathas for the family, at home or at the temple.',
+          ),
+        ],
       },
     ],
   },
   hi: {
     title: 'ज्योतिष सेवाएँ',
     lead: 'अपनी कुंडली से लेकर बातचीत तक: हर सेवा एक जगह, उसके शुल्क और उसकी सीमाओं के साथ।',
+    description:
+      'निःशुल्क कुंडली, कुंडली मिलान, किसी भी शहर का पंचांग, मुहूर्त, गोचर, अंक ज्योतिष और ज्योतिषियों से बातचीत: हर सेवा एक जगह, अपने शुल्क के साथ।',
     home: 'मुखपृष्ठ',
-    listTitle: 'सभी सेवाएँ',
-    services: [
+    groups: [
       {
-        href: '/astrology-services/free-kundli',
-        scene: 'chart',
-        title: 'निःशुल्क कुंडली',
-        text: 'आपकी जन्म कुंडली, सटीक और समझाई हुई।',
+        title: 'निःशुल्क साधन',
+        lead: 'उसी समय गणना, विधि के साथ। खाते की ज़रूरत नहीं।',
+        services: [
+          at(
+            `${root}/free-kundli`,
+            'chart',
+            'निःशुल्क कुंडली',
+            'आपकी जन्म कुंडली, दशा, योग और दोष सहित, शांति से समझाई हुई।',
+          ),
+          at(
+            `${root}/kundli-matching`,
+            'pair',
+            'कुंडली मिलान',
+            'दो कुंडलियाँ साथ-साथ: आठ कूट, उनके परिहार, और दक्षिण के दस पोरुत्तम।',
+          ),
+          at(
+            `${root}/panchang`,
+            'sky',
+            'पंचांग',
+            'किसी भी शहर का कोई भी दिन: पाँच अंग, राहु काल, चौघड़िया, होरा और पर्व।',
+          ),
+          at(
+            `${root}/muhurat`,
+            'lamp',
+            'मुहूर्त',
+            'विवाह, गृह प्रवेश, वाहन या नामकरण के दिन और समय, कारण सहित।',
+          ),
+          at('/transits', 'sky', 'गोचर', 'ग्रह अभी कहाँ हैं और राशि कब बदलेंगे।'),
+          at(
+            '/numerology-calculator',
+            'numbers',
+            'अंक ज्योतिष कैलकुलेटर',
+            'मूलांक, भाग्यांक, नामांक और लो शू ग्रिड।',
+          ),
+          at('/love-calculator', 'pair', 'प्रेम कैलकुलेटर', 'दो नामों का खेल, विधि के साथ।'),
+          at('/friendship-calculator', 'pair', 'मित्रता कैलकुलेटर', 'यही खेल दोस्तों के लिए।'),
+        ],
       },
       {
-        href: '/astrology-services/panchang',
-        scene: 'sky',
-        title: 'पंचांग',
-        text: 'इस क्षण की तिथि, नक्षत्र और योग।',
+        title: 'ज्योतिषी से बातचीत',
+        lead: 'सुनने वाला व्यक्ति, और शुल्क जो पहले से दिखता है।',
+        services: [
+          at(
+            `${root}/talk-to-astrologer`,
+            'conversation',
+            'ज्योतिषी से बात',
+            'फ़ोन पर, प्रति मिनट शुल्क।',
+          ),
+          at(`${root}/chat-with-astrologer`, 'conversation', 'ज्योतिषी से चैट', 'लिखकर, अपनी गति से।'),
+          at(`${root}/live-astrologers`, 'conversation', 'गुरुजी लाइव', 'सीधी बातचीत, सबके लिए।'),
+        ],
       },
       {
-        href: '/astrology-services/talk-to-astrologer',
-        scene: 'conversation',
-        title: 'ज्योतिषी से बात',
-        text: 'फ़ोन पर, प्रति मिनट शुल्क।',
-      },
-      {
-        href: '/astrology-services/chat-with-astrologer',
-        scene: 'conversation',
-        title: 'ज्योतिषी से चैट',
-        text: 'लिखकर, अपनी गति से।',
-      },
-      {
-        href: '/astrology-services/kundli-matching',
-        scene: 'pair',
-        title: 'कुंडली मिलान',
-        text: 'आठ कूट और उनका अर्थ।',
-      },
-      {
-        href: '/astrology-services/live-astrologers',
-        scene: 'conversation',
-        title: 'गुरुजी लाइव',
-        text: 'सीधी बातचीत, सबके लिए।',
-      },
-      {
-        href: '/astrology-services/online-pooja-booking',
-        scene: 'lamp',
-        title: 'ऑनलाइन पूजा',
-        text: 'आपके नाम से पूजा, विधि सहित।',
-      },
-      {
-        href: '/astrology-services/online-katha-booking',
-        scene: 'lamp',
-        title: 'ऑनलाइन कथा',
-        text: 'परिवार के लिए कथा, घर पर या मंदिर में।',
-      },
-      { href: '/transits', scene: 'sky', title: 'गोचर', text: 'ग्रह अभी कहाँ हैं।' },
-      {
-        href: '/numerology-calculator',
-        scene: 'numbers',
-        title: 'अंक ज्योतिष कैलकुलेटर',
-        text: 'तारीख़ और नाम के अंक।',
-      },
-      { href: '/love-calculator', scene: 'pair', title: 'प्रेम कैलकुलेटर', text: 'दो नामों का खेल।' },
-      {
-        href: '/friendship-calculator',
-        scene: 'pair',
-        title: 'मित्रता कैलकुलेटर',
-        text: 'यही खेल दोस्तों के लिए।',
+        title: 'पूजा और कथा',
+        lead: 'आपके नाम से विधि, हर चरण समझाकर।',
+        services: [
+          at(`${root}/online-pooja-booking`, 'lamp', 'ऑनलाइन पूजा', 'आपके नाम से पूजा, विधि सहित।'),
+          at(
+            `${root}/online-katha-booking`,
+            'lamp',
+            'ऑनलाइन कथा',
+            'परिवार के लिए कथा, घर पर या मंदिर में।',
+          ),
+        ],
       },
     ],
   },

@@ -31,7 +31,7 @@ export async function drawCard(text: CardText): Promise<Buffer> {
     .toBuffer();
   return sharp(Buffer.from(drawGround(text)))
     .composite([{ input: sign, left: WIDTH - MARGIN - SIGN, top: (HEIGHT - SIGN) / 2 - 14 }])
-    .png({ palette: true, quality: 90 })
+    .png({ compressionLevel: 9 })
     .toBuffer();
 }
 

@@ -28,7 +28,7 @@ Since only the difference between Moon and Sun counts, the tithi is the same for
 
 The Moon's path is an oval. Near the earth it runs fast, up to about 15° a day; far away it slows to less than 12°. The Sun's apparent speed also varies a little through the year. So the twelve degrees are covered quickly in one week and slowly in another.
 
-We computed every tithi from 2001 to 2050. The mean is 23 hours 37 minutes. The shortest takes 20 hours 2 minutes, the longest 26 hours 47 minutes. Within 2027 alone they range from 20 hours 15 minutes to 26 hours 44 minutes. The shortest of 2027 is the Amavasya of 1 and 2 August, when the Moon is near the earth and large enough to cover the Sun; there is a [total eclipse](/news/solar-eclipse-2-august-2027-india) at that new Moon.
+We computed every tithi from 2001 to 2050. The mean is 23 hours 37 minutes. The shortest takes 20 hours 2 minutes, the longest 26 hours 47 minutes. Within 2027 alone they range from 20 hours 15 minutes to 26 hours 44 minutes. The shortest of 2027 is the Amavasya of 1 and 2 August, when the Moon is near the earth and large enough to cover the Sun; there is a [total eclipse](/astrology-news/solar-eclipse-2-august-2027-india) at that new Moon.
 
 ## Which tithi does a date get?
 
@@ -79,7 +79,7 @@ For one month, note three things at breakfast: the tithi at sunrise, its ending 
 
 चंद्रमा का मार्ग थोड़ा अंडाकार है। पृथ्वी के पास वह तेज़ चलता है, दिन में लगभग 15° तक; दूर जाकर 12° से भी कम। सूर्य की दिखती चाल भी साल भर में थोड़ी घटती-बढ़ती है। इसलिए वही बारह अंश किसी हफ़्ते जल्दी पार होते हैं, किसी हफ़्ते देर से।
 
-हमने 2001 से 2050 तक की हर तिथि की गणना की। औसत 23 घंटे 37 मिनट निकला। सबसे छोटी 20 घंटे 2 मिनट की, सबसे लंबी 26 घंटे 47 मिनट की। अकेले 2027 में ही अवधि 20 घंटे 15 मिनट से 26 घंटे 44 मिनट तक है। 2027 की सबसे छोटी तिथि 1-2 अगस्त की अमावस्या है, जब चंद्रमा पृथ्वी के पास और इतना बड़ा होगा कि सूर्य को पूरा ढक ले; उसी समय [पूर्ण सूर्यग्रहण](/news/solar-eclipse-2-august-2027-india) है।
+हमने 2001 से 2050 तक की हर तिथि की गणना की। औसत 23 घंटे 37 मिनट निकला। सबसे छोटी 20 घंटे 2 मिनट की, सबसे लंबी 26 घंटे 47 मिनट की। अकेले 2027 में ही अवधि 20 घंटे 15 मिनट से 26 घंटे 44 मिनट तक है। 2027 की सबसे छोटी तिथि 1-2 अगस्त की अमावस्या है, जब चंद्रमा पृथ्वी के पास और इतना बड़ा होगा कि सूर्य को पूरा ढक ले; उसी समय [पूर्ण सूर्यग्रहण](/astrology-news/solar-eclipse-2-august-2027-india) है।
 
 ## किस तारीख़ को कौन-सी तिथि मिले?
 

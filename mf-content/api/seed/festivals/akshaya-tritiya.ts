@@ -59,7 +59,7 @@ export const seed: ContentSeed<FestivalDetails> = {
     summary:
       'Akshaya Tritiya beyond the gold counter: its forenoon rule, the Sun and Moon in strength, the giving of water, and Sudama’s handful of rice.',
     coverAlt: 'A clay water pot with sattu, mangoes and barley under a bright Sun and a thin Moon.',
-    body: `In May the newspapers fill with jewellery. Turn the page. The oldest texts about this day speak of water, shade, barley and shoes, given to people on hot roads.
+    body: `For a week in April or May the newspapers are full of jewellery. Turn the page. The oldest texts about this day speak of water, shade, barley and shoes, given to people on hot roads.
 
 ## A sky with both lights strong
 

@@ -87,7 +87,7 @@ Told today, it is less about a danger than about brothers who could not bear to 
 
 ## When it falls
 
-It is the Krishna Chaturthi of Kartika as the north counts months, in October or early November, eleven days or so before Diwali. As with [Sankashti](/rituals/vrats/sankashti-chaturthi), the day is the one on which Chaturthi is running at moonrise. In Delhi the Moon is then seen soon after eight in most years. Further east it is earlier: in Patna or Kolkata by half an hour to three quarters, in Mumbai later. A friend in London will wait for quite another Moon. Set your own city in the [panchang](/astrology-services/panchang), and allow some minutes more for trees and buildings.
+It is the Krishna Chaturthi of Kartika as the north counts months, in October or early November, eleven days or so before Diwali. As with [Sankashti](/rituals/vrats/sankashti-chaturthi), the day is the one on which Chaturthi is running at moonrise. In Delhi the Moon is then seen soon after eight in most years. Further east it is earlier: in Patna or Kolkata by twenty to thirty minutes; in Mumbai it is some forty minutes later. A friend in London will wait for quite another Moon. Set your own city in the [panchang](/astrology-services/panchang), and allow some minutes more for trees and buildings.
 
 ## Who keeps it
 
@@ -116,7 +116,7 @@ Some seventeen hours without water is hard, and may be unwise. If you are pregna
 
 ## कब होता है
 
-उत्तर भारत की गिनती से कार्तिक कृष्ण चतुर्थी को, अक्टूबर या नवंबर के आरंभ में, दीपावली से कोई ग्यारह दिन पहले। [संकष्टी](/rituals/vrats/sankashti-chaturthi) की तरह वही दिन लिया जाता है जिसमें चंद्रोदय के समय चतुर्थी हो। दिल्ली में अधिकतर वर्षों में चाँद आठ बजे के कुछ बाद दिखता है। पूरब में पहले: पटना या कोलकाता में आधा-पौन घंटा पहले, मुंबई में बाद में। लंदन में बैठी सहेली का चाँद तो बिल्कुल अलग समय का होगा। [पंचांग](/astrology-services/panchang) में अपना शहर चुनें, और पेड़-मकानों के लिए कुछ मिनट और जोड़ लें।
+उत्तर भारत की गिनती से कार्तिक कृष्ण चतुर्थी को, अक्टूबर या नवंबर के आरंभ में, दीपावली से कोई ग्यारह दिन पहले। [संकष्टी](/rituals/vrats/sankashti-chaturthi) की तरह वही दिन लिया जाता है जिसमें चंद्रोदय के समय चतुर्थी हो। दिल्ली में अधिकतर वर्षों में चाँद आठ बजे के कुछ बाद दिखता है। पूरब में पहले: पटना या कोलकाता में बीस-तीस मिनट पहले; मुंबई में कोई चालीस मिनट बाद। लंदन में बैठी सहेली का चाँद तो बिल्कुल अलग समय का होगा। [पंचांग](/astrology-services/panchang) में अपना शहर चुनें, और पेड़-मकानों के लिए कुछ मिनट और जोड़ लें।
 
 ## कौन रखता है
 

@@ -2,18 +2,12 @@ import type { Topic } from '../../topic/topic';
 
 export const topic: Topic = {
   title: 'Contact us',
-  description: 'Write to us in English or Hindi. A person reads every message.',
+  description:
+    'Write to Tarapath in English or Hindi: the form gives you a ticket number at once. With our e-mail, postal address and grievance officer.',
   lead: 'Write to us in English or Hindi. A person reads every message.',
   picture: 'about',
   layout: 'reading',
   blocks: [
-    {
-      kind: 'text',
-      heading: 'How to reach us',
-      paragraphs: [
-        'Our e-mail address and postal address are at the foot of every page. Please write from the address or number you use here, and add the booking or session number if there is one. Never send anyone your one-time code; we do not ask for it.',
-      ],
-    },
     {
       kind: 'list',
       heading: 'What happens next',
@@ -25,7 +19,7 @@ export const topic: Topic = {
         },
         {
           term: 'Something unsafe:',
-          text: 'If an astrologer frightened or pressed you, write “urgent” in the subject. It is read first.',
+          text: 'If an astrologer frightened or pressed you, choose “Urgent” in the form. It is read first.',
         },
       ],
     },
@@ -33,7 +27,7 @@ export const topic: Topic = {
       kind: 'text',
       heading: 'Grievance officer',
       paragraphs: [
-        'The grievance officer for Tarapath can be reached at the postal address and the e-mail address given at the foot of this page; please mark your message “For the grievance officer”. The officer handles complaints under the Information Technology Rules 2021, the Consumer Protection (E-Commerce) Rules 2020 and questions about your personal data.',
+        'The grievance officer’s name and address stand beside the form above and at the foot of every page; a complaint sent with the form reaches the officer directly. The officer handles complaints under the Information Technology Rules 2021, the Consumer Protection (E-Commerce) Rules 2020 and questions about your personal data.',
       ],
     },
     {

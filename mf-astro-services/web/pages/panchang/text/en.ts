@@ -36,10 +36,10 @@ export const en = {
   },
   trouble: {
     unknownTitle: 'This city is not known',
-    unknown: 'No place has this name. Perhaps one of these is meant, or search above.',
+    unknown: 'No place has this name. Perhaps one of these is meant; otherwise search again below.',
     dateTitle: 'There is no panchang for this date',
-    badDate:
-      'This date does not exist, or lies outside the years 1800 to 2199 for which the panchang is computed. Please choose another one.',
+    badDate: (date: string) =>
+      `“${date}” does not exist as a date, or lies outside the years 1800 to 2199 for which the panchang is computed. Please choose another one.`,
     unavailable: 'The panchang could not be computed just now. Please try again in a moment.',
   },
   polar: {

@@ -1,0 +1,92 @@
+import { expect, test } from './journey';
+
+const delhi = '/astrology-services/panchang/delhi';
+
+test('a day has its five limbs, festivals and times, and leads to the days beside it', async ({
+  page,
+}) => {
+  await page.goto(`${delhi}/2026-11-08`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Panchang for Delhi, 8 November 2026',
+  );
+  await expect(page.getByText('Krishna Chaturdashi').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Diwali (Lakshmi Puja)' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Rahu Kaal 16:10 17:31/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Day after 9 Nov' }).click();
+  await expect(page).toHaveURL(`${delhi}/2026-11-09`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('9 November 2026');
+});
+
+test('today marks the choghadiya that runs', async ({ page }) => {
+  await page.goto('/hi/astrology-services/panchang/varanasi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('वाराणसी का आज का पंचांग');
+  const running = page.locator('#choghadiya tr[aria-current="time"]');
+  // between local midnight and sunrise the day before still runs
+  expect(await running.count()).toBeLessThanOrEqual(1);
+});
+
+test('a chosen city has an address, and is remembered where the address names none', async ({
+  page,
+}) => {
+  await page.goto('/astrology-services/panchang');
+  await page.getByRole('combobox', { name: 'City' }).fill('Ujjain');
+  await page.getByRole('option', { name: /^Ujjain/ }).click();
+  await page.getByLabel('Date').fill('2027-03-22');
+  await page.getByRole('button', { name: 'Show panchang' }).click();
+  await expect(page).toHaveURL('/astrology-services/panchang/ujjain/2027-03-22');
+  await page.goto('/astrology-services/panchang');
+  await expect(page).toHaveURL('/astrology-services/panchang/ujjain');
+});
+
+test('the month is a calendar of leaves, the year a list with a calendar file', async ({
+  page,
+}) => {
+  await page.goto(`${delhi}/month/2026-11`);
+  await expect(page.locator('main ol > li').filter({ hasText: 'Diwali' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Festivals of 2026' }).click();
+  await expect(page).toHaveURL(`${delhi}/festivals/year-2026`);
+  const file = page.getByRole('link', { name: 'Calendar file (.ics)' });
+  const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await answer.text()).toContain('DTSTART;VALUE=DATE:20261108');
+});
+
+test('a muhurat is found with its reasons, and the season that is closed', async ({ page }) => {
+  await page.goto('/astrology-services/muhurat?kind=marriage&city=delhi&from=2026-11&months=3');
+  const result = page.locator('#result');
+  await expect(result.getByText(/^Chaturmas: /)).toBeVisible();
+  await expect(result.getByText(/Nakshatra: Uttara Bhadrapada/).first()).toBeVisible();
+});
+
+test('what can not be answered is said, with a way on', async ({ page, complaints }) => {
+  complaints.allow(/^404 GET .*\/panchang\//);
+  for (const [path, heading] of [
+    [`${delhi}/2026-02-30`, 'There is no panchang for this date'],
+    [`${delhi}/1700-01-01`, 'There is no panchang for this date'],
+    ['/astrology-services/panchang/varanasii', 'Which place do you mean?'],
+    [`${delhi}/month/2026-13`, 'No calendar is found at this address'],
+    [`${delhi}/festivals/year-2500`, 'No festival calendar is found at this address'],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+test('an older name leads to the city of today', async ({ page }) => {
+  await page.goto('/astrology-services/panchang/bombay/2026-11-08');
+  await expect(page).toHaveURL('/astrology-services/panchang/mumbai/2026-11-08');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a name is typed, the place chosen by a link, and the date kept', async ({ page }) => {
+    await page.goto('/astrology-services/panchang');
+    await page.getByRole('combobox', { name: 'City' }).fill('Salem');
+    await page.getByLabel('Date').fill('2026-11-08');
+    await page.getByRole('button', { name: 'Show panchang' }).click();
+    await page.getByRole('link', { name: 'Salem, Tamil Nadu, India' }).click();
+    await expect(page).toHaveURL('/astrology-services/panchang/salem/2026-11-08');
+  });
+});

@@ -1,0 +1,88 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './journey';
+import { readPageFacts, type PageFacts } from './page-facts';
+
+// one walk over the whole site is enough
+test.skip(({ isMobile }) => isMobile, 'the same documents at every size');
+
+/** Addresses from a sitemap file. */
+const listLocations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at!);
+
+/** Runs a job for each entry, a few at a time. */
+async function forAll<T>(entries: readonly T[], job: (entry: T) => Promise<void>): Promise<void> {
+  const rest = [...entries];
+  const work = async () => {
+    for (let next = rest.shift(); next !== undefined; next = rest.shift()) await job(next);
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+}
+
+async function listPages(request: APIRequestContext): Promise<string[]> {
+  const files = listLocations(await (await request.get('/sitemap.xml')).text());
+  const pages: string[] = [];
+  for (const file of files) {
+    const xml = await (await request.get(new URL(file).pathname)).text();
+    pages.push(...listLocations(xml).map((address) => address.replace(/^https?:\/\/[^/]+/, '')));
+  }
+  return pages.map((path) => path || '/');
+}
+
+test('every page of the sitemap is well told and leads nowhere wrong', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const pages = await listPages(request);
+  expect(pages.length).toBeGreaterThan(100);
+  expect(new Set(pages).size).toBe(pages.length);
+
+  await page.goto('/');
+  const found = new Map<string, PageFacts>();
+  const wrong: string[] = [];
+  await forAll(pages, async (path) => {
+    const response = await request.get(path);
+    if (response.status() !== 200) return void wrong.push(`${path}: ${response.status()}`);
+    found.set(path, await readPageFacts(page, await response.text()));
+  });
+
+  const seen = { titles: new Map<string, string>(), descriptions: new Map<string, string>() };
+  for (const [path, facts] of found) {
+    wrong.push(...facts.complaints.map((complaint) => `${path}: ${complaint}`));
+    if (facts.canonical !== path) wrong.push(`${path}: canonical is ${facts.canonical}`);
+    const other = facts.alternates[path.startsWith('/hi') ? 'en' : 'hi'];
+    if (!other || !found.has(other)) wrong.push(`${path}: its other language is ${other}`);
+    for (const [kind, text] of [
+      ['titles', facts.title],
+      ['descriptions', facts.description],
+    ] as const) {
+      const twin = seen[kind].get(text);
+      if (twin) wrong.push(`${path}: same ${kind} as ${twin}: ${text}`);
+      seen[kind].set(text, path);
+    }
+  }
+
+  const links = new Set([...found.values()].flatMap(({ links: own }) => own));
+  const unknown = [...links].filter((link) => !found.has(link)).filter(isWorthAsking());
+  await forAll(unknown, async (link) => {
+    const response = await request.get(link, { maxRedirects: 3 });
+    // the customer's own pages ask for signing in
+    if (response.status() >= 400 && response.status() !== 401)
+      wrong.push(`a link leads to ${link}: ${response.status()}`);
+  });
+  expect(wrong.slice(0, 40)).toEqual([]);
+});
+
+/** Every link is asked once, but of addresses that differ only by date or filter no more than ten. */
+function isWorthAsking() {
+  const asked = new Map<string, number>();
+  return (link: string): boolean => {
+    const shape = link
+      .replace(/\?.*/, '?')
+      .replace(/\d+/g, '#')
+      .replace(/panchang\/[^/]+/, 'panchang/*');
+    const times = (asked.get(shape) ?? 0) + 1;
+    asked.set(shape, times);
+    return times <= 10;
+  };
+}

@@ -1,0 +1,182 @@
+import { resolve } from 'node:path';
+import { createTestDatabase } from 'infra/test/test-database';
+import type { CallContext } from 'shared/remote-kit/api';
+import { openDatabase } from '../data/database';
+import { bindKundliPdf } from './pdf/documents';
+import { serveProfiles } from './profiles';
+import { serveKundli } from './routes';
+
+const birth = {
+  name: 'Asha',
+  date: '1990-04-15',
+  time: '14:30',
+  latitude: 12.97,
+  longitude: 77.59,
+  timeZone: 'Asia/Kolkata',
+};
+
+type Answer = { id: string; data: { kundli: { input: { name: string | null } } } };
+
+const context = (visitor: string | null, userId?: number): CallContext => ({
+  session: userId
+    ? {
+        ...{ id: userId, sessionId: 's', name: null, email: null, phone: null },
+        ...{ img: null, type: null },
+      }
+    : null,
+  ...{ token: null, visitor, address: '127.0.0.1', userAgent: 'test', lang: 'en' },
+});
+const maker = context('maker');
+const other = context('other');
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let now = new Date('2026-11-21T08:00:00Z');
+
+beforeAll(async () => {
+  database = await createTestDatabase(resolve(__dirname, '../migrations'), 'astro');
+});
+
+afterAll(() => database?.drop());
+
+async function call(id: string, input: object, caller: CallContext) {
+  const open = openDatabase(database.pool);
+  const endpoints = [...serveKundli(open, () => now), ...serveProfiles(open)];
+  const endpoint = endpoints.find(({ contract }) => contract.id === `astro.${id}`);
+  if (!endpoint) throw new Error(`no endpoint ${id}`);
+  const outcome = await endpoint.handle(
+    { params: {}, query: {}, body: undefined, ...input },
+    caller,
+  );
+  if (outcome.ok) endpoint.contract.answer.parse(outcome.answer);
+  return outcome;
+}
+
+async function make(body: object = birth, caller = maker): Promise<string> {
+  const outcome = await call('create_kundli', { body }, caller);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+  return (outcome.answer as Answer).id;
+}
+
+async function read(id: string, query: object = {}, caller = maker) {
+  const outcome = await call('get_kundli', { params: { id }, query }, caller);
+  if (!outcome.ok) return outcome.error;
+  return (outcome.answer as { data: Record<string, unknown> }).data as never as {
+    isMaker: boolean;
+    key: string | null;
+    expiresAt: string | null;
+    kundli: { input: { name: string | null }; conventions: Record<string, unknown> };
+    section: { name: string; data: unknown };
+  };
+}
+
+describe('a kept kundli', () => {
+  it('is found by its random id, every part of it', async () => {
+    const id = await make();
+    expect(id).toMatch(/^[\w-]{22}$/);
+    const parts = 'chart vargas dashas yogas doshas strengths year transits kp'.split(' ');
+    for (const section of parts)
+      for (const lang of ['en', 'hi'])
+        expect(await read(id, { section, lang })).toMatchObject({ section: { name: section } });
+  });
+
+  it('shows the name to its maker, and to others only when it is shared', async () => {
+    const id = await make();
+    expect(await read(id)).toMatchObject({ isMaker: true, kundli: { input: { name: 'Asha' } } });
+    const hidden = { isMaker: false, key: null, kundli: { input: { name: null } } };
+    expect(await read(id, {}, other)).toMatchObject(hidden);
+    const share = { params: { id }, body: { isNameShared: true } };
+    expect(await call('share_kundli_name', share, other)).toMatchObject({
+      ok: false,
+      error: { code: 'forbidden' },
+    });
+    await call('share_kundli_name', share, maker);
+    expect(await read(id, {}, other)).toMatchObject({ kundli: { input: { name: 'Asha' } } });
+  });
+
+  it('is counted by the conventions it was made with, or by those asked for', async () => {
+    const id = await make({ ...birth, ayanamsa: 'kp', clock: 'no-war-time' });
+    const own = { ayanamsa: 'kp', node: 'mean', clock: 'no-war-time' };
+    expect(await read(id)).toMatchObject({ kundli: { conventions: own } });
+    expect(await read(id, { ayanamsa: 'raman', houses: 'equal' })).toMatchObject({
+      kundli: { conventions: { ayanamsa: 'raman', chalit: 'equal' } },
+    });
+  });
+
+  it('is deleted by its maker only, and by itself after 90 days unless it is kept', async () => {
+    const [first, second] = [await make(), await make()];
+    const kept = await make({ ...birth, keep: true }, context('maker', 7));
+    const remove = { params: { id: first } };
+    expect(await call('delete_kundli', remove, other)).toMatchObject({ ok: false });
+    expect(await call('delete_kundli', remove, maker)).toMatchObject({ ok: true });
+    expect(await read(first)).toMatchObject({ code: 'not_found' });
+    now = new Date('2027-03-01T00:00:00Z');
+    expect(await read(second)).toMatchObject({ code: 'not_found' });
+    expect(await read(kept, {}, context('elsewhere', 7))).toMatchObject({
+      ...{ isMaker: true, expiresAt: null },
+    });
+    now = new Date('2026-11-21T08:00:00Z');
+  });
+
+  it('without a time of birth leaves out what needs it', async () => {
+    const id = await make({ ...birth, time: null });
+    expect(await read(id, { section: 'dashas' })).toMatchObject({ section: { data: null } });
+    expect(await read(id, { section: 'transits' })).toMatchObject({
+      section: { data: { gochara: expect.any(Array) } },
+    });
+  });
+
+  it('refuses a zone nobody knows in its own field', async () => {
+    const outcome = await call('create_kundli', { body: { ...birth, timeZone: 'X/Y' } }, maker);
+    expect(outcome).toMatchObject({ error: { fields: { 'body.timeZone': expect.any(String) } } });
+  });
+});
+
+describe('the PDF', () => {
+  async function readPdf(id: string, query: string, lang: 'en' | 'hi' = 'en') {
+    const [document] = bindKundliPdf(openDatabase(database.pool), () => now);
+    const asked = { params: { id }, query: new URLSearchParams(query), lang, accept: '' };
+    return document?.handle(asked) ?? null;
+  }
+
+  it('is made in both languages, and carries the name only with the key', async () => {
+    const id = await make();
+    const { key } = (await read(id)) as { key: string };
+    const titled = async (query: string) => {
+      const made = await readPdf(id, query);
+      // the title is written in UTF-16 or plainly, by pdfkit's choice
+      return String(made?.body).replaceAll('\0', '').includes('Asha');
+    };
+    expect(await titled('')).toBe(false);
+    expect(await titled('key=wrong')).toBe(false);
+    expect(await titled(`key=${key}`)).toBe(true);
+    const hindi = await readPdf(id, '', 'hi');
+    expect(String(hindi?.body).slice(0, 5)).toBe('%PDF-');
+  });
+
+  it('is not there for an unknown kundli', async () => {
+    expect(await readPdf('x'.repeat(22), '')).toBeNull();
+  });
+});
+
+describe('saved births', () => {
+  const customer = context('maker', 11);
+  const saved = { label: 'child', name: 'Ravi', gender: null, date: '2015-03-02', time: null };
+
+  it('belong to the customer and are saved once', async () => {
+    const { searchCities } = await import('../places/search-cities');
+    const { describePlace } = await import('../places/describe-place');
+    const placeId = describePlace(searchCities('Pune', 1)[0] ?? 0, 'en').id;
+    const body = { ...saved, placeId };
+    const first = await call('create_birth_profile', { body }, customer);
+    const again = await call('create_birth_profile', { body }, customer);
+    expect(again).toEqual(first);
+    const list = await call('get_birth_profiles', { query: { lang: 'hi' } }, customer);
+    expect(list).toMatchObject({ answer: { data: [{ name: 'Ravi', label: 'child' }] } });
+    const { id } = (first as { answer: { id: number } }).answer;
+    const remove = { params: { profileId: String(id) } };
+    expect(await call('delete_birth_profile', remove, context('maker', 12))).toMatchObject({
+      error: { code: 'not_found' },
+    });
+    expect(await call('delete_birth_profile', remove, customer)).toMatchObject({ ok: true });
+  });
+});

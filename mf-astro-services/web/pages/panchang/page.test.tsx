@@ -1,0 +1,103 @@
+import { act, render, screen, within } from '@testing-library/react';
+import type { AnyEndpoint } from 'shared/contracts/contract';
+import type { BoundEndpoint, CallContext } from 'shared/remote-kit/api';
+import type { Call, LoadArgs } from 'shared/remote-kit/page';
+import { servePanchang } from '../../../api/panchang/routes';
+import { servePlaces } from '../../../api/places/routes';
+import loadDay from '../panchang-day/load';
+import loadHome from './load';
+import PanchangPage from './page';
+
+const now = '2026-11-08T11:00:00Z';
+const endpoints: BoundEndpoint[] = [...servePanchang(() => new Date(now)), ...servePlaces()];
+
+/** Calls as the server does, in process. */
+const call = (async (contract: AnyEndpoint, input: object) => {
+  const found = endpoints.find((endpoint) => endpoint.contract.id === contract.id);
+  const raw = { params: undefined, query: undefined, body: undefined, ...input };
+  const outcome = await found?.handle(raw, {} as CallContext);
+  if (outcome?.ok) return outcome.answer;
+  return { error_status: outcome?.error.status ?? 500 };
+}) as Call;
+
+function ask(params: Record<string, string>, query = '', lang: 'en' | 'hi' = 'en'): LoadArgs {
+  const base = { path: '/', session: null, form: null };
+  return { ...base, params, query: new URLSearchParams(query), lang, call };
+}
+
+async function show(params: Record<string, string>, lang: 'en' | 'hi' = 'en') {
+  const loaded = await loadDay(ask(params, '', lang));
+  render(<PanchangPage data={loaded.data} lang={lang} params={params} session={null} />);
+  return loaded;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(now) });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('Diwali in Delhi: limbs with their ends, the festival, the times in tables', async () => {
+  await show({ city: 'delhi', date: '2026-11-08' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Today’s panchang for Delhi');
+  expect(screen.getByText('until 03:03, 9 Nov')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Diwali (Lakshmi Puja)' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Rahu Kaal now 16:10 17:31' })).toBeTruthy();
+});
+
+test('the running choghadiya moves on with the clock', async () => {
+  await show({ city: 'delhi', date: '2026-11-08' });
+  const running = () =>
+    [...document.querySelectorAll('#choghadiya tr[aria-current]')].map(
+      (row) => within(row as HTMLElement).getByRole('rowheader').textContent,
+    );
+  expect(running()).toEqual(['Udveg left outnow']);
+  // 17:31 IST: sunset, the first choghadiya of the night
+  await act(async () => jest.advanceTimersByTime(75 * 60_000));
+  expect(running()).toEqual(['Shubh goodnow']);
+});
+
+test('in Hindi names and words are Hindi', async () => {
+  const { head } = await show({ city: 'varanasi', date: '2026-11-24' }, 'hi');
+  expect(head.title).toBe('वाराणसी पंचांग, 24 नव॰ 2026 | Tarapath');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'वाराणसी का पंचांग, 24 नवंबर 2026',
+  );
+  expect(screen.getAllByText(/पूर्णिमा/).length).toBeGreaterThan(0);
+});
+
+test('a date that is none is said, and the city stays in the form', async () => {
+  const loaded = await show({ city: 'pune', date: '2026-02-30' });
+  expect(loaded.status).toBe(404);
+  expect(screen.getByText(/“2026-02-30” does not exist/)).toBeTruthy();
+  expect((screen.getByRole('combobox', { name: 'City' }) as HTMLInputElement).value).toBe(
+    'Pune, Maharashtra, India',
+  );
+});
+
+test('a city nobody knows offers those with a name like it', async () => {
+  const loaded = await show({ city: 'varanasii' });
+  expect(loaded.status).toBe(404);
+  expect(screen.getByRole('link', { name: 'Varanasi, Uttar Pradesh, India' })).toBeTruthy();
+});
+
+test('the form leads to the page of its city and date; a name of several places asks', async () => {
+  const one = await loadHome(ask({}, 'place=Varanasi, Uttar Pradesh, India&date=2026-11-08'));
+  expect(one.redirect).toMatch(/^\/astrology-services\/panchang\/varanasi~.*\/2026-11-08$/);
+  const follow = {
+    city: decodeURIComponent(one.redirect?.split('/')[3] ?? ''),
+    date: '2026-11-08',
+  };
+  const canonical = await loadDay(ask(follow));
+  expect(canonical.redirect).toBe('/astrology-services/panchang/varanasi/2026-11-08');
+  const several = await loadHome(ask({}, 'place=Salem'));
+  expect(several.data.trouble).toBe('choose');
+  expect(several.data.choices.length).toBeGreaterThan(1);
+});
+
+test('where the Sun does not set there is what can be said, and why no more', async () => {
+  const { data } = await show({ city: 'tromso~69649~18955', date: '2026-06-21' });
+  expect(data.panchang?.day).toBeNull();
+  expect(screen.getByText(/the Sun does not set here/)).toBeTruthy();
+  expect(screen.getByText(/Shukla Saptami|Shukla Ashtami/)).toBeTruthy();
+});

@@ -1,0 +1,36 @@
+import type { PageProps } from 'shared/remote-kit/page';
+import { Notice } from 'shared/ui/notice';
+import { Section } from 'shared/ui/section';
+import { TopicSections } from '../../topic/topic-sections';
+import { TopicTop } from '../../topic/topic-top';
+import { ContactDetails } from './contact-details';
+import { ContactForm } from './contact-form';
+import classes from './contact.module.css';
+import type { ContactData } from './load';
+import { text } from './text';
+
+/** The way to the people behind the site: a form, addresses, and what happens with a message. */
+export default function ContactPage({ data, lang }: PageProps<ContactData>) {
+  const { topic, crumbs, details, ticket } = data;
+  const words = text[lang];
+  return (
+    <>
+      <TopicTop topic={topic} crumbs={crumbs} />
+      <Section title={words.form} lead={words.formLead}>
+        <div className={classes.columns}>
+          {ticket ? (
+            <div id="sent">
+              <Notice tone="success" title={words.sentTitle}>
+                {words.sent(ticket)}
+              </Notice>
+            </div>
+          ) : (
+            <ContactForm data={data} lang={lang} />
+          )}
+          {details && <ContactDetails details={details} lang={lang} />}
+        </div>
+      </Section>
+      <TopicSections blocks={topic.blocks} lang={lang} />
+    </>
+  );
+}

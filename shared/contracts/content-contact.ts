@@ -1,0 +1,60 @@
+import { z } from 'shared/contracts/zod';
+import { defineEndpoint } from './contract';
+
+/** What a message may be about. Complaints and questions on personal data go to the grievance officer. */
+export const contactTopics = [
+  'question',
+  'booking',
+  'payment',
+  'complaint',
+  'privacy',
+  'unsafe',
+] as const;
+
+/** What a message is about. */
+export type ContactTopic = (typeof contactTopics)[number];
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const phone = /^\+?[\d\s()-]{8,20}$/;
+
+/** Takes a message to the people behind the site and gives it a ticket number. */
+export const createContactRequest = defineEndpoint({
+  id: 'content.create_contact_request',
+  owner: 'mf-content',
+  method: 'POST',
+  path: '/api/create_contact_request',
+  summary: 'Keeps a message to the support, sends it on, and answers with its ticket number.',
+  body: z.object({
+    name: z.string().trim().min(1).max(80),
+    /** An e-mail address or a phone number. */
+    contact: z
+      .string()
+      .trim()
+      .max(120)
+      .refine((value) => email.test(value) || phone.test(value), 'Give an e-mail or a number.'),
+    topic: z.enum(contactTopics),
+    message: z.string().trim().min(10).max(4000),
+  }),
+  answer: z.object({ status: z.literal(200), data: z.object({ ticket: z.string() }) }),
+  errors: ['too_many_requests'],
+  caller: 'anyone',
+});
+
+/** Who is behind the site: address, e-mail, and the grievance officer Indian law asks for. */
+export const getContactDetails = defineEndpoint({
+  id: 'content.get_contact_details',
+  owner: 'mf-content',
+  method: 'GET',
+  path: '/api/get_contact_details',
+  summary: 'Gives the postal address, the e-mail address and the grievance officer of the site.',
+  answer: z.object({
+    status: z.literal(200),
+    data: z.object({
+      email: z.string(),
+      postal_address: z.array(z.string()),
+      grievance_officer: z.object({ name: z.string(), email: z.string() }),
+    }),
+  }),
+  caller: 'anyone',
+  cache: { maxAge: 60, staleWhileRevalidate: 600 },
+});
