@@ -40,15 +40,38 @@ export async function buildRelease(unit: Unit, mode: BuildTarget['mode']): Promi
   const version = `${unit.packageVersion}-${suffix}${hashSources(unit, mode)}`;
   const folder = path.join(buildsFolder, unit.name, version);
   if (existsSync(path.join(folder, 'release.json'))) return { unit, version, folder, isNew: false };
-  const output = `${folder}.unfinished`;
+  dropLeftovers(path.dirname(folder));
+  // of this process alone: two starts may build the same sources at once
+  const output = `${folder}.unfinished-${process.pid}`;
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   const target: BuildTarget = { unit, version, mode, output };
   await compile(configsFor(target));
   await finishRelease(target);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(output, folder);
+  // whoever was first with these sources made the same
+  if (existsSync(path.join(folder, 'release.json'))) rmSync(output, { recursive: true });
+  else renameSync(output, folder);
   return { unit, version, folder, isNew: true };
+}
+
+/** Removes what builds left that were ended half-way. */
+function dropLeftovers(folder: string) {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const [, owner] = /\.unfinished-(\d+)$/.exec(name) ?? [];
+    if (owner && !isAlive(Number(owner)))
+      rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // a process of another user is alive too
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** The compilations a unit consists of. */
