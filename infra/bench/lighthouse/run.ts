@@ -34,7 +34,9 @@ async function measureScores() {
   const rows: (string | number)[][] = [];
   const faults: string[] = [];
   for (const page of pages) {
-    const report = await runLighthouse(folder, site.url + page);
+    // a trace sometimes misses the beginning of the load; the second try is the last
+    const url = site.url + page;
+    const report = await runLighthouse(folder, url).catch(() => runLighthouse(folder, url));
     const scores = categories.map((name) =>
       Math.round((report.categories[name]?.score ?? 0) * 100),
     );
