@@ -144,6 +144,21 @@ export const panchangDay = z.object({
   conventions: z.object({ ayanamsa: z.string(), riseRule, moonRiseRule: riseRule }),
 });
 
+/** What closes a season or an hour to auspicious works. */
+export const hindrance = z.enum([
+  'adhika-masa',
+  'kshaya-masa',
+  'kharmas',
+  'chaturmas',
+  'pitru-paksha',
+  'holashtak',
+  'guru-asta',
+  'shukra-asta',
+  'bhadra',
+  'dushta-yoga',
+  'sankranti',
+]);
+
 /** An eclipse as a place sees it: from its beginning there, or the rise, to its end, or the set. */
 export const visibleEclipse = span.extend({
   body: z.enum(['sun', 'moon']),

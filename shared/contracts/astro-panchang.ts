@@ -3,6 +3,7 @@ import { muhuratKinds } from '../jyotish/muhurat/muhurat-rules';
 import {
   civilDate,
   festival,
+  hindrance,
   instant,
   lunarMonth,
   panchangDay,
@@ -17,19 +18,6 @@ const lang = z.enum(['en', 'hi']).default('en');
 /** Slug of a larger city (`delhi`), one of its older names, or the id of any place. */
 const city = z.string().trim().min(1).max(120);
 const year = z.coerce.number().int().min(1800).max(2199);
-const hindrance = z.enum([
-  'adhika-masa',
-  'kshaya-masa',
-  'kharmas',
-  'chaturmas',
-  'pitru-paksha',
-  'holashtak',
-  'guru-asta',
-  'shukra-asta',
-  'bhadra',
-  'dushta-yoga',
-  'sankranti',
-]);
 const dayCache = { maxAge: 60, staleWhileRevalidate: 600 };
 const calendarCache = { maxAge: 3600, staleWhileRevalidate: 86_400 };
 

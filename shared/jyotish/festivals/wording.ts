@@ -1,3 +1,4 @@
+import { nakshatraNames, rashiNames } from '../zodiac/names';
 import type { Clause } from './choose-day';
 import type { Kala } from './kala';
 
@@ -56,46 +57,6 @@ const kalas: Record<Kala, Pair> = {
   moonrise: ['at moonrise', 'चंद्रोदय पर'],
   nishita: ['in nishita', 'निशीथ में'],
 };
-
-const nakshatras: readonly Pair[] = [
-  ['Ashwini', 'अश्विनी'],
-  ['Bharani', 'भरणी'],
-  ['Krittika', 'कृत्तिका'],
-  ['Rohini', 'रोहिणी'],
-  ['Mrigashira', 'मृगशिरा'],
-  ['Ardra', 'आर्द्रा'],
-  ['Punarvasu', 'पुनर्वसु'],
-  ['Pushya', 'पुष्य'],
-  ['Ashlesha', 'आश्लेषा'],
-  ['Magha', 'मघा'],
-  ['Purva Phalguni', 'पूर्वा फाल्गुनी'],
-  ['Uttara Phalguni', 'उत्तरा फाल्गुनी'],
-  ['Hasta', 'हस्त'],
-  ['Chitra', 'चित्रा'],
-  ['Swati', 'स्वाती'],
-  ['Vishakha', 'विशाखा'],
-  ['Anuradha', 'अनुराधा'],
-  ['Jyeshtha', 'ज्येष्ठा'],
-  ['Mula', 'मूल'],
-  ['Purva Ashadha', 'पूर्वाषाढ़ा'],
-  ['Uttara Ashadha', 'उत्तराषाढ़ा'],
-  ['Shravana', 'श्रवण'],
-];
-
-const rashis: readonly Pair[] = [
-  ['Mesha', 'मेष'],
-  ['Vrishabha', 'वृषभ'],
-  ['Mithuna', 'मिथुन'],
-  ['Karka', 'कर्क'],
-  ['Simha', 'सिंह'],
-  ['Kanya', 'कन्या'],
-  ['Tula', 'तुला'],
-  ['Vrishchika', 'वृश्चिक'],
-  ['Dhanu', 'धनु'],
-  ['Makara', 'मकर'],
-  ['Kumbha', 'कुंभ'],
-  ['Meena', 'मीन'],
-];
 
 /** What each clause means, for people. */
 export const clauseTexts: Record<Clause, BilingualText> = {
@@ -173,14 +134,18 @@ export function nameTithi(tithi: number, how?: 'tithi-alone'): BilingualText {
 /** Says when a kala is. */
 export const nameKala = (kala: Kala): BilingualText => toText(kalas[kala]);
 
-/** Names a nakshatra, 1 Ashwini to 22 Shravana: those that festivals go by. */
+/** Names a nakshatra, 1 Ashwini to 27 Revati. */
 export const nameNakshatra = (nakshatra: number): BilingualText =>
-  toText(nakshatras[nakshatra - 1]);
+  pickNames(nakshatraNames, nakshatra - 1);
 
 /** Names a rashi, 0 Mesha to 11 Meena. */
-export const nameRashi = (rashi: number): BilingualText => toText(rashis[rashi]);
+export const nameRashi = (rashi: number): BilingualText => pickNames(rashiNames, rashi);
 
 function toText(pair: Pair | undefined): BilingualText {
   if (!pair) throw new RangeError('no such month, tithi, nakshatra or rashi');
   return { en: pair[0], hi: pair[1] };
+}
+
+function pickNames(names: typeof rashiNames, index: number): BilingualText {
+  return { en: names.en[index] ?? '', hi: names.hi[index] ?? '' };
 }

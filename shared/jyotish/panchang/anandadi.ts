@@ -1,8 +1,8 @@
+import { toTerrestrial } from '../astronomy/time-scales';
 import { findCrossing } from '../astronomy/crossing';
 import type { Zodiac } from '../zodiac/graha-places';
 import { grahaLongitude } from '../zodiac/graha-places';
 import type { ElementSpan } from './elements';
-import { toTerrestrial } from './elements';
 import type { Span } from './spans';
 import { clipSpan } from './spans';
 

@@ -1,7 +1,7 @@
 import { normaliseDegrees } from '../astronomy/angles';
 import { longitudeOf } from '../astronomy/bodies';
 import { findCrossing } from '../astronomy/crossing';
-import { computeDeltaT } from '../astronomy/time-scales';
+import { toTerrestrial } from '../astronomy/time-scales';
 import type { Zodiac } from '../zodiac/graha-places';
 import { defaultZodiac, grahaLongitude } from '../zodiac/graha-places';
 
@@ -122,11 +122,6 @@ function countSteps({ angle, count }: Element, tt: number, zodiac: Zodiac): numb
 function findGoal({ angle, count, longest }: Element, step: number, from: number, zodiac: Zodiac) {
   const goal = normaliseDegrees((step * 360) / count);
   return findCrossing((tt) => angle(tt, zodiac), goal, from, from + longest);
-}
-
-/** Terrestrial time of a universal time, both in days from J2000. */
-export function toTerrestrial(ut: number): number {
-  return ut + computeDeltaT(ut) / 86_400;
 }
 
 /** The kind of a half-tithi (1-60): 1 Bava to 7 Vishti in turn, 8 Shakuni, 9 Chatushpada, 10 Naga, 11 Kimstughna. */

@@ -1,7 +1,8 @@
+import { toTerrestrial } from '../astronomy/time-scales';
 import { findCrossing } from '../astronomy/crossing';
 import type { Zodiac } from '../zodiac/graha-places';
 import { defaultZodiac } from '../zodiac/graha-places';
-import { computeElongation, findElement, toTerrestrial } from './elements';
+import { computeElongation, findElement } from './elements';
 
 /** A lunar month from new moon to new moon. Months are 1 Chaitra to 12 Phalguna. */
 export interface LunarMonth {

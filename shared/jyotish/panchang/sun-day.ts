@@ -1,8 +1,8 @@
+import { toTerrestrial } from '../astronomy/time-scales';
 import { longitudeOf } from '../astronomy/bodies';
 import type { Place, RiseRule } from '../astronomy/rise-set';
 import { findRise, findSet } from '../astronomy/rise-set';
 import { addDays, findDayStart, findVara } from './civil-day';
-import { toTerrestrial } from './elements';
 import { remember } from './remember';
 
 /** The frame of one panchang day; instants are universal time in days from J2000. */

@@ -3,7 +3,8 @@ import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { Field, TextInput } from 'shared/ui/field';
 import { bondPeople, type BondField, type BondState } from '../../model/bond-form';
-import { nameRashiInFull, rashiNames } from '../../model/sky-names';
+import { rashiNames } from 'shared/jyotish/zodiac/names';
+import { nameRashiInFull } from '../../model/sky-names';
 import classes from './bond.module.css';
 import { bondText, type BondPageText } from './bond-text';
 
