@@ -1,6 +1,7 @@
 import type { RemoteDefinition } from 'shared/remote-kit/page';
 import { itemRoute, listRoute } from './web/articles/article-routes';
 import type { GeneralKind } from './web/articles/kinds';
+import { horoscopeRoutes } from './web/pages/horoscope/routes';
 import { topicRoute } from './web/topic/topic-route';
 
 const generalKinds: GeneralKind[] = [
@@ -46,16 +47,22 @@ const definition: RemoteDefinition = {
       page: () => import('./web/pages/search/page'),
     },
     {
+      path: '/tarot/reading',
+      load: () => import('./web/pages/tarot-reading/load'),
+      page: () => import('./web/pages/tarot-reading/page'),
+    },
+    {
       path: '/contact-us',
       load: () => import('./web/pages/contact/load'),
       page: () => import('./web/pages/contact/page'),
     },
+    {
+      path: '/horoscope',
+      load: () => import('./web/pages/horoscope/load'),
+      page: () => import('./web/pages/horoscope/page'),
+    },
+    ...(['daily', 'weekly', 'monthly', 'yearly'] as const).flatMap(horoscopeRoutes),
     ...[
-      '/horoscope',
-      '/horoscope/daily',
-      '/horoscope/weekly',
-      '/horoscope/monthly',
-      '/horoscope/yearly',
       '/rituals',
       '/live-temple-darshan',
       '/live-aarti-darshan',
@@ -65,15 +72,21 @@ const definition: RemoteDefinition = {
       '/refund-policy',
       '/privacy-policy',
     ].map(topicRoute),
-    ...generalKinds.map(listRoute),
+    ...generalKinds.filter((kind) => kind !== 'story').map(listRoute),
+    { ...listRoute('story'), page: () => import('./web/pages/web-stories/page') },
     // a story has the whole screen to itself
     ...generalKinds.filter((kind) => kind !== 'story').map(itemRoute),
   ],
   needs: [
+    'astro.get_festival_calendar',
+    'astro.get_panchang',
+    'content.get_horoscope_data',
+    'content.get_single_horoscope_by_type',
     'content.create_contact_request',
     'content.get_category',
     'content.get_contact_details',
     'content.get_search_suggestions',
+    'content.get_testimonial',
     'content.search',
     ...['remedies', ...generalKinds].flatMap((kind) => [
       `content.get_${kind}`,

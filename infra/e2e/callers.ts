@@ -74,6 +74,13 @@ export const expectations: Record<string, Expectation> = {
   ...contentExpectations(),
   'content.get_single_remedies': anyone({ params: { id: 1 } }),
   'content.get_single_remedies_by_slug': anyone({ params: { slug: 'sun' } }),
+  'content.get_horoscope_data': anyone(),
+  'content.get_single_horoscope_by_type': anyone({
+    params: { period: 'daily', sign: 'leo', date: 'current' },
+  }),
+  'content.get_single_weekly_horoscope': anyone({
+    params: { period: 'weekly', sign: 'leo', year: 2026, week: 47 },
+  }),
   // without a question
   'content.search': anyone({}, 400),
   'content.get_search_suggestions': anyone({}, 400),

@@ -69,7 +69,7 @@ export const footerPaths = [
 export const accountPaths = ['/user-profile', '/recharge', '/order-history', '/support'];
 
 /** Pages that other pages lead to, not the frame. */
-const linkedPaths = ['/nakshatras', '/signs', '/search'];
+const linkedPaths = ['/nakshatras', '/signs', '/search', '/tarot/reading'];
 
 /** Every address a visitor can reach from the frame, and what its pages lead to. */
 export const publicPaths = [...menuPaths, ...planetPaths, ...footerPaths, ...linkedPaths];

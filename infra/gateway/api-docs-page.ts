@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shell-host/server/safe-json';
+import { escapeHtml } from 'shared/html/escape';
 import type { describeApi } from './openapi';
 
 type ApiDescription = ReturnType<typeof describeApi>;

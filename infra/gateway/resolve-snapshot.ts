@@ -1,6 +1,6 @@
 import type { SnapshotRelease, SnapshotRemote } from 'shared/remote-kit/snapshot';
 import type { ResolvedSnapshot, ShellAssets } from '../../shell-host/server/request';
-import { safeJson } from '../../shell-host/server/safe-json';
+import { safeJson } from 'shared/html/escape';
 import type { DiscoveryDocument, DiscoveryVersion } from '../releases/discovery-document';
 import { resolveRelease } from '../releases/resolve-release';
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from 'shared/html/escape';
 import { apiError } from 'shared/contracts/errors';
 import { localPath } from 'shared/i18n/local-path';
 import type { ListedPage } from 'shared/remote-kit/document';
@@ -57,7 +58,7 @@ async function listFiles(site: Site): Promise<{ name: string; pages: ListedPage[
 }
 
 function describeUrl(publicUrl: string, { path, updatedAt }: ListedPage, lang: 'en' | 'hi') {
-  const address = (of: 'en' | 'hi') => escapeXml(publicUrl + localPath(of, path));
+  const address = (of: 'en' | 'hi') => escapeHtml(publicUrl + localPath(of, path));
   const alternates = (['en', 'hi'] as const).map((of) => link(of, address(of)));
   return `<url><loc>${address(lang)}</loc>${lastModified(updatedAt)}${alternates.join('')}${link('x-default', address('en'))}</url>`;
 }
@@ -79,8 +80,4 @@ function lastModified(updatedAt: string | null): string {
 
 function declared(body: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${body}`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

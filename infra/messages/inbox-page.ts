@@ -1,3 +1,4 @@
+import { escapeHtml } from 'shared/html/escape';
 import type { InboxMessage } from './inbox';
 
 /**
@@ -42,14 +43,6 @@ ${code ? `<p class="code"><span>Code</span> <strong>${escapeHtml(code)}</strong>
 
 function linkAddresses(escaped: string): string {
   return escaped.replace(/https?:\/\/[^\s<]+[^\s<.,;:)]/g, (url) => `<a href="${url}">${url}</a>`);
-}
-
-function escapeHtml(value: string): string {
-  return value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 const style = `

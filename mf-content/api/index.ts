@@ -3,16 +3,19 @@ import type { CreateApi } from 'shared/remote-kit/api';
 import { contactEndpoints } from './contact/endpoints';
 import { contentEndpoints } from './content/endpoints';
 import { pageEndpoints } from './content/page-endpoints';
+import { feedDocuments } from './feeds/documents';
 import { horoscopeCard } from './horoscope/card/share-card';
+import { listHoroscopePages } from './horoscope/list-pages';
 import { openHoroscopes } from './horoscope/open-horoscopes';
 import { horoscopeEndpoints } from './horoscope/routes';
 import { listPages } from './list-pages';
 import { searchEndpoints } from './search/endpoints';
 import { seedItems } from './seed/seed-items';
 import { shippedItems } from './seed/shipped-items';
+import { storyDocuments } from './stories/documents';
 
 const createApi: CreateApi = (deps) => {
-  const { pool, pictures } = deps;
+  const { pool, pictures, settings } = deps;
   const db = drizzle(pool);
   const now = () => new Date();
   const horoscopes = openHoroscopes(db, now);
@@ -24,8 +27,12 @@ const createApi: CreateApi = (deps) => {
       ...contactEndpoints(db, deps),
       ...horoscopeEndpoints(horoscopes),
     ],
-    documents: [horoscopeCard(horoscopes, now)],
-    listPages: () => listPages(db),
+    documents: [
+      horoscopeCard(horoscopes, now),
+      ...storyDocuments(db, settings.publicUrl),
+      ...feedDocuments(db, settings),
+    ],
+    listPages: async () => [...(await listPages(db)), ...listHoroscopePages()],
     async seed() {
       for (const [kind, seeds] of Object.entries(shippedItems))
         await seedItems(db, pictures, kind, seeds);

@@ -15,6 +15,7 @@ const fixed = [
   '/rituals',
   '/live-temple-darshan',
   '/live-aarti-darshan',
+  '/tarot/reading',
   '/about-us',
   '/terms-and-conditions',
   '/astrologer-terms-and-condition',

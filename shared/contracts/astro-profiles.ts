@@ -28,9 +28,6 @@ const profile = z.object({
 /** A saved birth. */
 export type BirthProfile = z.infer<typeof profile>;
 
-/** What is saved of a birth. */
-export type BirthProfileInput = z.input<typeof createBirthProfile.body>;
-
 /** The caller's saved births, the first saved first. */
 export const getBirthProfiles = defineEndpoint({
   id: 'astro.get_birth_profiles',

@@ -5,7 +5,7 @@ import type { FrameHtml } from './render-frame';
 import type { PieceHtml } from './render-remotes';
 import type { PageRequest } from './request';
 import { renderJsonLd } from './render-json-ld';
-import { escapeHtml } from './safe-json';
+import { escapeHtml } from 'shared/html/escape';
 
 interface DocumentParts {
   request: PageRequest;

@@ -1,4 +1,4 @@
-import { safeJson } from './safe-json';
+import { safeJson } from 'shared/html/escape';
 
 /** A schema.org object as the script element search engines read. */
 export function renderJsonLd(data: object, publicUrl: string): string {

@@ -9,7 +9,7 @@ import { renderFrame } from './render-frame';
 import { describeStatusPage, renderStatusPage } from './status-page';
 import { renderPage, renderPieces, type RenderedRemote } from './render-remotes';
 import type { PageReply, PageRequest } from './request';
-import { safeJson } from './safe-json';
+import { safeJson } from 'shared/html/escape';
 
 const FRAME_SLOTS = ['frame.account-menu', 'frame.sign-in'];
 

@@ -5,7 +5,7 @@ import type { MuhuratKind } from 'shared/jyotish/muhurat/muhurat-rules';
 import { muhuratRules } from 'shared/jyotish/muhurat/muhurat-rules';
 import { findToday } from './describe-day';
 import { locate } from './find-place';
-import { addMonths, findLastDate } from './months';
+import { addMonths, findLastDate, LAST_FULL_DATE } from './months';
 
 /** The muhurats of some months; of the month that runs, those from today on. */
 export function findMuhuratsOfMonths(
@@ -18,8 +18,7 @@ export function findMuhuratsOfMonths(
   const month = from ?? today.slice(0, 7);
   const date = today.startsWith(month) ? today : `${month}-01`;
   const until = findLastDate(addMonths(month, months - 1));
-  // the last years are cut where the tables end
-  const last = until > '2199-12-31' ? '2199-12-31' : until;
+  const last = until > LAST_FULL_DATE ? LAST_FULL_DATE : until;
   const found = findMuhurats(kind, { date, until: last, ...locate(place) });
   if (!found.ok) throw new Error(`${place.slug} has no muhurats: ${found.code}`);
   const { muhurats, closed } = found;

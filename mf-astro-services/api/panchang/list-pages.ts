@@ -16,12 +16,17 @@ const fixed = [
   '/astro-registration',
 ];
 
-/** The fixed pages, and for each larger city its panchang of today and its festivals of two years. */
+const ahead = 60 * 86_400_000;
+
+/**
+ * The fixed pages, and for each larger city its panchang of today and the festivals of this year; from
+ * November on those of the next, which readers then look for.
+ */
 export function listPanchangPages(now: Date): ListedPage[] {
-  const year = now.getUTCFullYear();
+  const year = new Date(now.getTime() + ahead).getUTCFullYear();
   const cities = listCitySlugs().flatMap(({ slug }) => {
     const city = `/astrology-services/panchang/${slug}`;
-    return [city, `${city}/festivals/year-${year}`, `${city}/festivals/year-${year + 1}`];
+    return [city, `${city}/festivals/year-${year}`];
   });
   return [...fixed, ...cities].map((path) => ({ path, updatedAt: null }));
 }

@@ -59,6 +59,16 @@ test('wrong dates, years and cities are refused by name', async () => {
     });
 });
 
+test.each(['1800-01-01', '2199-12-31'])(
+  'the edge of the tables, %s, has a panchang',
+  async (date) => {
+    const { data } = await call(getPanchang, { city: 'new-york' }, { date });
+    expect(data.day?.tithi.length).toBeGreaterThan(0);
+    const query = { city: 'delhi', from: date.slice(0, 7), months: '12' };
+    await expect(call(getMuhurat, { kind: 'marriage' }, query)).resolves.toBeTruthy();
+  },
+);
+
 test('a polar day has the tithi of noon, and says why the rest is missing', async () => {
   const [row = 0] = searchCities('Tromsø');
   const city = describePlace(row, 'en').id;

@@ -3,13 +3,13 @@ import { findDate, shiftDate, writeClock, writeDate } from './civil-times';
 test('a time of the day itself stands alone, one of the next date bears it', () => {
   const zone = 'Asia/Kolkata';
   expect(writeClock('2026-11-08T01:07:55Z', '2026-11-08', zone, 'en')).toBe('06:38');
-  expect(writeClock('2026-11-08T21:33:13Z', '2026-11-08', zone, 'en')).toBe('03:03, 9 Nov');
-  expect(writeClock('2026-11-08T21:33:13Z', '2026-11-08', zone, 'hi')).toBe('03:03, 9 नव॰');
+  expect(writeClock('2026-11-08T21:33:13Z', '2026-11-08', zone, 'en')).toBe('03:03, 9\u00a0Nov');
+  expect(writeClock('2026-11-08T21:33:13Z', '2026-11-08', zone, 'hi')).toBe('03:03, 9\u00a0नव॰');
 });
 
 test('seconds are rounded, also into the next date', () => {
   expect(writeClock('2026-11-08T18:29:40Z', '2026-11-08', 'Asia/Kolkata', 'en')).toBe(
-    '00:00, 9 Nov',
+    '00:00, 9\u00a0Nov',
   );
 });
 

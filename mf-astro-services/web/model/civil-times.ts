@@ -17,7 +17,9 @@ export function writeClock(iso: string, date: string, timeZone: string, lang: La
     hourCycle: 'h23',
   });
   if (findDate(rounded, timeZone) === date) return clock;
-  return `${clock}, ${formatDate(rounded, lang, { timeZone, day: 'numeric', month: 'short' })}`;
+  const other = formatDate(rounded, lang, { timeZone, day: 'numeric', month: 'short' });
+  // day and month stay together where the cell is narrow
+  return `${clock}, ${other.replaceAll(' ', '\u00a0')}`;
 }
 
 /** The civil date of a moment in a zone, `YYYY-MM-DD`. */

@@ -7,6 +7,7 @@ import {
 } from 'shared/contracts/content-horoscope';
 import { answer, refuse, serve, type BoundEndpoint } from 'shared/remote-kit/api';
 import type { ItemLang } from '../data/database';
+import { findMainStay } from './compose/reader';
 import type { Horoscopes } from './open-horoscopes';
 import { findMonday, type PeriodSpan } from './spans';
 
@@ -25,7 +26,7 @@ export function horoscopeEndpoints(horoscopes: Horoscopes): BoundEndpoint[] {
       const { key, from, until } = span;
       const all = await horoscopes.read(span, signSlugs, lang);
       const signs = all.map(({ sign, summary, moon }) => {
-        const tone = period === 'daily' ? (moon[0]?.tone ?? null) : null;
+        const tone = period === 'daily' ? findMainStay(moon).tone : null;
         return { sign, summary, tone };
       });
       return answer({ status: 200, data: { period, key, from, until, signs } });
@@ -35,7 +36,7 @@ export function horoscopeEndpoints(horoscopes: Horoscopes): BoundEndpoint[] {
     ),
     serve(getWeeklyHoroscope, ({ params: { sign, year, week }, query: { lang } }) => {
       const monday = findMonday(year, week);
-      return answerOne(monday && horoscopes.find('weekly', monday), sign, lang);
+      return answerOne(monday === null ? null : horoscopes.find('weekly', monday), sign, lang);
     }),
   ];
 }

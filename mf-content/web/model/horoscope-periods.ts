@@ -37,6 +37,18 @@ export function nameTime(
 
 const dayAndMonth = { day: 'numeric', month: 'long' } as const;
 
+/** As `nameTime`, short enough for a title. */
+export function nameShortTime(
+  { period, from, until }: Pick<Horoscope, 'period' | 'from' | 'until'>,
+  lang: Lang,
+): string {
+  const short = { day: 'numeric', month: 'short' } as const;
+  if (period === 'daily') return formatDate(from, lang, { ...short, year: 'numeric' });
+  if (period === 'weekly')
+    return `${formatDate(from, lang, short)} – ${formatDate(until, lang, { ...short, year: 'numeric' })}`;
+  return nameTime({ period, from, until }, lang);
+}
+
 /** Kind and time in one line. */
 export function namePeriod(
   horoscope: Pick<Horoscope, 'period' | 'from' | 'until'>,

@@ -25,7 +25,11 @@ function shapeOf(topic: Topic): string[] {
 test('every topic has a route, and every other route its own page', () => {
   const own = ['/', '/search', '/remedies', '/remedies/:slug'];
   const articles = Object.values(contentPaths).map((list) => `${list}/:slug`);
-  const known = new Set([...own, ...paths, ...articles]);
+  const horoscopes = ['daily', 'weekly', 'monthly', 'yearly'].flatMap((period) => [
+    `/horoscope/${period}/:sign`,
+    `/horoscope/${period}/:sign/:step`,
+  ]);
+  const known = new Set([...own, ...paths, ...articles, ...horoscopes]);
   const routes = definition.routes.map((route) => route.path);
   expect(routes.filter((path) => !known.has(path))).toEqual([]);
   expect(routes).toEqual(expect.arrayContaining([...own, ...paths]));

@@ -55,6 +55,3 @@ export const pdfText = {
     footer: 'तारापथ पर बनाया गया',
   },
 };
-
-/** The words of the PDF in one language. */
-export type PdfText = (typeof pdfText)['en'];

@@ -9,6 +9,7 @@ import { birthText } from '../../parts/birth/birth-text';
 import { AdvancedFields } from './advanced-fields';
 import classes from './birth-form.module.css';
 import { SaveFields } from './save-fields';
+import { formPath } from './steps';
 import type { FormText } from './text';
 
 interface BirthFormProps {
@@ -26,7 +27,7 @@ export function BirthForm({ state, lang, text, isBusy, onSubmit }: BirthFormProp
     <form
       className={classes.form}
       method="post"
-      action={localPath(lang, '/astrology-services/free-kundli')}
+      action={localPath(lang, formPath)}
       onSubmit={onSubmit}
       onChange={(event) => {
         const field = event.target as EventTarget & { name?: string; value?: string };

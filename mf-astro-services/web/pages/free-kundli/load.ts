@@ -2,10 +2,12 @@ import { deleteBirthProfile, getBirthProfiles } from 'shared/contracts/astro-pro
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
+import { describeSteps } from '../../crumbs';
 import type { KundliFormState } from '../../model/kundli-form';
 import { fillFrom, isRight, startKundli } from '../../model/kundli-form';
 import { submitKundli } from '../../model/submit-kundli';
 import { describeTool } from '../../parts/describe-tool';
+import { formPath, listSteps } from './steps';
 import { pageText } from './text';
 
 /** The form, and whether a kundli was deleted before it was shown. */
@@ -14,21 +16,21 @@ export interface FreeKundliData {
   isDeleted: boolean;
 }
 
-const path = '/astrology-services/free-kundli';
-
 const load: Load<FreeKundliData> = async (args) => {
   const { form, call, lang, query } = args;
-  const head = describeTool(pageText[lang]);
+  const tool = describeTool(pageText[lang]);
+  const jsonLd = [...(tool.jsonLd ?? []), describeSteps(listSteps(lang), lang)];
+  const head = { ...tool, jsonLd };
   if (form?.forget) {
     await call(deleteBirthProfile, { params: { profileId: Number(form.forget) } });
-    return { ...empty(startKundli()), head, redirect: localPath(lang, path) };
+    return { ...empty(startKundli()), head, redirect: localPath(lang, formPath) };
   }
   const profiles = await listProfiles(args);
   if (form) {
     const state = await submitKundli(form, call, lang, profiles);
     const status = state.failed ? { status: 503 } : isRight(state) ? {} : { status: 400 };
     if (!state.made) return { ...empty(state), head, ...status };
-    return { ...empty(state), head, redirect: localPath(lang, `${path}/${state.made.id}`) };
+    return { ...empty(state), head, redirect: localPath(lang, `${formPath}/${state.made.id}`) };
   }
   const start = startKundli(profiles);
   const chosen = profiles?.find(({ id }) => String(id) === query.get('profile'));

@@ -3,12 +3,14 @@ import type { PageProps } from 'shared/remote-kit/page';
 import { useNavigate } from 'shared/router';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
+import { listCrumbs } from '../../crumbs';
 import { isRight, refuseKundli } from '../../model/kundli-form';
 import { useSubmission } from '../../parts/form/use-submission';
 import { BirthForm } from './birth-form';
 import type { FreeKundliData } from './load';
 import classes from './page.module.css';
 import { SavedBirths } from './saved-births';
+import { listSteps } from './steps';
 import { pageText } from './text';
 
 export default function FreeKundliPage({ data, ...props }: PageProps<FreeKundliData>) {
@@ -35,11 +37,7 @@ function FreeKundli({ data, lang }: PageProps<FreeKundliData>) {
     },
   );
 
-  const crumbs = [
-    { href: localPath(lang, '/'), text: text.home },
-    { href: localPath(lang, '/astrology-services'), text: text.services },
-    { text: text.title },
-  ];
+  const crumbs = listCrumbs(listSteps(lang), lang);
   return (
     <>
       <PageIntro title={text.title} lead={text.lead} crumbs={crumbs} />

@@ -6,6 +6,7 @@ import { Button } from 'shared/ui/button';
 import { Field } from 'shared/ui/field';
 import { Icon } from 'shared/ui/icon';
 import classes from './birth-form.module.css';
+import { formPath } from './steps';
 import type { FormText } from './text';
 
 interface SavedBirthsProps {
@@ -16,7 +17,7 @@ interface SavedBirthsProps {
 
 /** The visitor's saved births: one fills in the form, and each can be deleted. */
 export function SavedBirths({ profiles, lang, text }: SavedBirthsProps) {
-  const action = localPath(lang, '/astrology-services/free-kundli');
+  const action = localPath(lang, formPath);
   const say = ({ name, label, date }: BirthProfile) =>
     `${name} (${text.labels[label]}), ${formatDate(date, lang, { timeZone: 'UTC', dateStyle: 'long' })}`;
   return (

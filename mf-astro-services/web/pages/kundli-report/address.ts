@@ -3,6 +3,7 @@ import type { KundliSection } from 'shared/contracts/astro-kundli-sections';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { defaultConventions } from 'shared/jyotish/report/report-types';
+import { formPath } from '../free-kundli/steps';
 import { changeable } from '../../model/read-conventions';
 
 /** The conventions a kundli is shown by. */
@@ -12,8 +13,7 @@ export function conventionsOf({ conventions }: KeptKundli['kundli']) {
 }
 
 /** The path of a kundli in a language. */
-export const kundliPath = (id: string, lang: Lang): string =>
-  localPath(lang, `/astrology-services/free-kundli/${id}`);
+export const kundliPath = (id: string, lang: Lang): string => localPath(lang, `${formPath}/${id}`);
 
 /** The conventions as a query; those almanacs use are left out. */
 export function conventionQuery(kundli: KeptKundli['kundli']): [string, string][] {

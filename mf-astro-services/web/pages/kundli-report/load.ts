@@ -7,6 +7,7 @@ import { localPath } from 'shared/i18n/local-path';
 import type { Load, Loaded, LoadArgs } from 'shared/remote-kit/page';
 import { readConventions } from '../../model/read-conventions';
 import { findLocally } from './local-report';
+import { formPath } from '../free-kundli/steps';
 import { reportText } from './text';
 
 /** A kundli with the part that was asked for, or why there is none. */
@@ -46,9 +47,8 @@ async function changeKundli(
 ): Promise<Loaded<ReportData>> {
   const text = reportText[lang];
   const head = { title: text.metaTitle('chart'), description: text.description, noindex: true };
-  const path = '/astrology-services/free-kundli';
   const back = (to: string) => ({
-    ...{ data: { kind: 'gone' as const }, head, redirect: localPath(lang, path) + to },
+    ...{ data: { kind: 'gone' as const }, head, redirect: localPath(lang, formPath) + to },
   });
   const outcome =
     form?.intent === 'delete'

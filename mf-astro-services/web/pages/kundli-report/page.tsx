@@ -6,6 +6,7 @@ import { Button } from 'shared/ui/button';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { labelPlace } from '../../model/label-place';
+import { formPath, listSteps } from '../free-kundli/steps';
 import { ConventionPanel } from './convention-panel';
 import type { ReportData } from './load';
 import { rememberShown } from './local-report';
@@ -21,11 +22,8 @@ export default function KundliReportPage({ data, lang }: PageProps<ReportData>) 
   useEffect(() => {
     if (kept) rememberShown(kept, lang);
   }, [kept, lang]);
-  const formPath = localPath(lang, '/astrology-services/free-kundli');
   const crumbs = [
-    { href: localPath(lang, '/'), text: text.home },
-    { href: localPath(lang, '/astrology-services'), text: text.services },
-    { href: formPath, text: text.free },
+    ...listSteps(lang).map(({ name, path }) => ({ href: localPath(lang, path), text: name })),
     { text: text.title },
   ];
   if (data.kind !== 'report')
@@ -35,7 +33,7 @@ export default function KundliReportPage({ data, lang }: PageProps<ReportData>) 
         <div className={classes.body}>
           <Notice tone={data.kind === 'gone' ? 'info' : 'error'}>{text[data.kind]}</Notice>
           <div>
-            <Button href={formPath}>{text.make}</Button>
+            <Button href={localPath(lang, formPath)}>{text.make}</Button>
           </div>
         </div>
       </>

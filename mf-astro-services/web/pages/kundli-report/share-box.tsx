@@ -6,6 +6,7 @@ import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { conventionQuery, kundliPath } from './address';
 import classes from './page.module.css';
+import { formPath } from '../free-kundli/steps';
 import type { ReportText } from './text';
 
 interface ShareBoxProps {
@@ -52,7 +53,7 @@ export function ShareBox({ kept, lang, text }: ShareBoxProps) {
         <Button tone="secondary" onClick={() => window.print()}>
           {text.print}
         </Button>
-        <Button tone="quiet" href={localPath(lang, '/astrology-services/free-kundli')}>
+        <Button tone="quiet" href={localPath(lang, formPath)}>
           {text.another}
         </Button>
       </div>

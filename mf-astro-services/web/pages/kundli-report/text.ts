@@ -3,9 +3,6 @@ import type { KundliSection } from 'shared/contracts/astro-kundli-sections';
 /** The words around the parts of a kundli. */
 export const reportText = {
   en: {
-    home: 'Home',
-    services: 'Astrology services',
-    free: 'Free Kundli',
     title: 'Kundli',
     of: (name: string) => `Kundli of ${name}`,
     metaTitle: (section: KundliSection): string =>
@@ -53,15 +50,12 @@ export const reportText = {
     notMaker: 'You see a shared kundli.',
   },
   hi: {
-    home: 'मुखपृष्ठ',
-    services: 'ज्योतिष सेवाएँ',
-    free: 'निःशुल्क कुंडली',
     title: 'कुंडली',
     of: (name: string) => `${name} की कुंडली`,
     metaTitle: (section: KundliSection): string =>
       `कुंडली: ${reportText.hi.sections[section]} | तारापथ`,
     description:
-      'जन्म कुंडली: वर्ग, दशाएँ, योग और दोष, बल, वर्षफल और गोचर; हर बात के साथ उसका नियम और गणना की मान्यता।',
+      'जन्म कुंडली: वर्ग, दशाएँ, योग और दोष, ग्रहों के बल, वर्षफल और गोचर; हर बात के साथ उसका नियम, स्रोत और गणना की मान्यता, ताकि उसे जाँचा जा सके।',
     born: (date: string, time: string, place: string) => `जन्म: ${date}, ${time}, ${place}`,
     noTime: 'समय ज्ञात नहीं',
     sections: {

@@ -17,7 +17,7 @@ export default function MuhuratPage({ data, lang }: PageProps<MuhuratData>) {
   return (
     <>
       <PageIntro title={text.title} lead={text.lead} crumbs={listCrumbs(steps, lang)} />
-      <Section title={text.formTitle} tone="soft">
+      <Section title={text.formTitle}>
         <MuhuratForm
           fields={fields}
           lang={lang}

@@ -1,4 +1,4 @@
-import type { getFestivalCalendar } from 'shared/contracts/astro-panchang';
+import type { FestivalOfPlace, getFestivalCalendar } from 'shared/contracts/astro-panchang';
 import type { AnswerOf } from 'shared/contracts/contract';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
@@ -25,6 +25,7 @@ const load: Load<FestivalsData> = async ({ params, lang, call }) => {
   if (isFailure(outcome))
     return fail(outcome.error_status >= 500 ? 'unavailable' : 'unknown', lang);
   const { place, today } = outcome.data;
+  const festivals = outcome.data.festivals?.map(({ instants: _, ...listed }) => listed) ?? null;
   const steps = [
     ...panchangSteps(lang),
     { name: place.name, path: placePath(place.slug) },
@@ -33,7 +34,7 @@ const load: Load<FestivalsData> = async ({ params, lang, call }) => {
   // years long past or far ahead are for readers, not for search engines to walk through
   const isFar = Math.abs(Number(year) - Number(today.slice(0, 4))) > 2;
   return {
-    data: { kind: 'year', calendar: outcome.data, steps },
+    data: { kind: 'year', calendar: { ...outcome.data, festivals }, steps },
     head: {
       title: text.meta(place.name, year),
       description: text.description(place.name, year),

@@ -1,9 +1,10 @@
-import type { FestivalOfPlace, PanchangPlace } from 'shared/contracts/astro-panchang';
+import type { PanchangPlace } from 'shared/contracts/astro-panchang';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { writeDate } from '../../model/civil-times';
 import { placePath } from '../panchang/paths';
 import { panchangText } from '../panchang/text';
+import type { ListedFestival } from './load';
 import classes from './page.module.css';
 import { festivalsText } from './text';
 
@@ -14,7 +15,7 @@ export function MonthLists({
   today,
   lang,
 }: {
-  festivals: FestivalOfPlace[];
+  festivals: ListedFestival[];
   place: PanchangPlace;
   today: string;
   lang: Lang;
@@ -58,7 +59,7 @@ function Row({
   isPast,
   lang,
 }: {
-  festival: FestivalOfPlace;
+  festival: ListedFestival;
   place: PanchangPlace;
   isPast: boolean;
   lang: Lang;

@@ -4,7 +4,7 @@ const en = {
   title: (city: string, year: string) => `Festivals and vrats of ${year}, ${city}`,
   meta: (city: string, year: string) => `Hindu festivals ${year}, ${city} | Tarapath`,
   description: (city: string, year: string) =>
-    `Festivals and vrats of ${year} computed for ${city}: every Ekadashi, Pradosha, Purnima and the great days, each with its rule. Calendar file to subscribe.`,
+    `Festivals and vrats of ${year} computed for ${city}: every Ekadashi, Pradosha, Purnima and the great days, each with its rule, and a calendar file.`,
   lead: 'Each date follows from its rule and from the sunrise and sunset of this city; where traditions differ, both dates stand here.',
   name: 'Festivals',
   all: 'The year month by month',

@@ -5,7 +5,7 @@ import { Button } from 'shared/ui/button';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
 import { listCrumbs } from '../../crumbs';
-import { writeDate } from '../../model/civil-times';
+import { shiftDate, writeDate } from '../../model/civil-times';
 import { Conventions } from '../panchang/conventions';
 import { festivalsPath, monthPath, panchangRoot, panchangSteps } from '../panchang/paths';
 import { panchangText } from '../panchang/text';
@@ -31,8 +31,8 @@ export default function PanchangMonthPage({ data, lang }: PageProps<MonthData>) 
   const shown = writeDate(`${month}-01`, lang, { month: 'long', year: 'numeric' });
   const year = month.slice(0, 4);
   const beside = [
-    { month: addMonths(month, -1), text: text.previous },
-    { month: addMonths(month, 1), text: text.next },
+    { month: shiftDate(`${month}-01`, -1).slice(0, 7), text: text.previous },
+    { month: shiftDate(`${month}-28`, 7).slice(0, 7), text: text.next },
   ].filter((other) => other.month >= '1800-01' && other.month <= '2199-12');
   return (
     <>
@@ -72,9 +72,4 @@ export default function PanchangMonthPage({ data, lang }: PageProps<MonthData>) 
     if (names.length === 0) return {};
     return { lead: text.lead([...new Set(names)].join(' – '), [...new Set(years)].join(' – ')) };
   }
-}
-
-function addMonths(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }

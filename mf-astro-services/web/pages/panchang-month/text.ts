@@ -4,7 +4,7 @@ const en = {
   title: (city: string, month: string) => `${city} panchang, ${month}`,
   meta: (city: string, month: string) => `${city} panchang, ${month} | Tarapath`,
   description: (city: string, month: string) =>
-    `Month calendar of the panchang of ${city} for ${month}: tithi and nakshatra of each day, sunrise, moonrise on Chaturthi, Ekadashi and all festivals.`,
+    `Panchang calendar of ${city} for ${month}: tithi and nakshatra of each day, sunrise, moonrise on Chaturthi, Ekadashi and all festivals.`,
   lead: (months: string, vikram: string) => `${months}, Vikram Samvat ${vikram}.`,
   name: 'Month calendar',
   calendar: 'The month day by day',

@@ -1,30 +1,31 @@
-import { useEffect } from 'react';
-import { localPath } from 'shared/i18n/local-path';
-import type { Lang } from 'shared/remote-kit/page';
-import { placePath } from './paths';
-
-const key = 'panchangCity';
-
-/**
- * Keeps the city that was looked at last in this browser, and takes the reader there from the page
- * that has no city of its own.
- * @param slug the city shown @param isHome whether the address names no city
- */
-export function useCityMemory(slug: string | undefined, isHome: boolean, lang: Lang): void {
-  useEffect(() => {
-    const storage = openStorage();
-    if (!storage || !slug) return;
-    const kept = storage.getItem(key);
-    if (!isHome) storage.setItem(key, slug);
-    else if (kept && kept !== slug) location.replace(localPath(lang, placePath(kept)));
-  }, [slug, isHome, lang]);
+/** The city whose panchang was looked at last in this browser. */
+export interface LastCity {
+  slug: string;
+  name: string;
 }
 
-/** The browser's storage, or null where the reader has forbidden it. */
+const keys = { slug: 'panchangCity', name: 'panchangCityName' };
+
+/** The city kept in this browser; null on the server, at first, and where storage is forbidden. */
+export function readLastCity(): LastCity | null {
+  const storage = openStorage();
+  const [slug, name] = [storage?.getItem(keys.slug), storage?.getItem(keys.name)];
+  return slug && name ? { slug, name } : null;
+}
+
+/** Keeps a city in this browser. */
+export function keepLastCity({ slug, name }: LastCity): void {
+  const storage = openStorage();
+  storage?.setItem(keys.slug, slug);
+  storage?.setItem(keys.name, name);
+}
+
 function openStorage(): Storage | null {
+  if (typeof window === 'undefined') return null;
   try {
     return window.localStorage;
   } catch (error) {
+    // a reader who forbids storage gets the pages without a memory
     if (error instanceof DOMException) return null;
     throw error;
   }

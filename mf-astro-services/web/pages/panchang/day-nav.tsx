@@ -9,12 +9,10 @@ import { festivalsPath, monthPath, placePath } from './paths';
 export function DayNav({ lang, text, answer }: Pick<DayView, 'lang' | 'text' | 'answer'>) {
   const { place, date, today } = answer;
   const { slug } = place;
-  const dayLink = (days: number) => {
-    const other = shiftDate(date, days);
-    const shown = writeDate(other, lang, { day: 'numeric', month: 'short' });
-    return { href: localPath(lang, placePath(slug, other)), shown };
-  };
-  const [previous, next] = [dayLink(-1), dayLink(1)];
+  const beside = [
+    { rel: 'prev', date: shiftDate(date, -1), name: text.previous },
+    { rel: 'next', date: shiftDate(date, 1), name: text.next },
+  ].filter((other) => other.date >= '1800-01-01' && other.date <= '2199-12-31');
   const year = date.slice(0, 4);
   const links = [
     ...(date === today ? [] : [{ path: placePath(slug), name: text.toToday }]),
@@ -24,18 +22,23 @@ export function DayNav({ lang, text, answer }: Pick<DayView, 'lang' | 'text' | '
   ];
   return (
     <nav className={classes.nav} aria-label={text.panchang}>
-      <a className={classes.step} href={previous.href} rel="prev">
-        <Icon name="chevron-left" />
-        <span>
-          {text.previous} <span className={classes.date}>{previous.shown}</span>
-        </span>
-      </a>
-      <a className={classes.step} href={next.href} rel="next">
-        <span>
-          {text.next} <span className={classes.date}>{next.shown}</span>
-        </span>
-        <Icon name="chevron-right" />
-      </a>
+      {beside.map((other) => (
+        <a
+          key={other.rel}
+          className={classes.step}
+          href={localPath(lang, placePath(slug, other.date))}
+          rel={other.rel}
+        >
+          {other.rel === 'prev' && <Icon name="chevron-left" />}
+          <span>
+            {other.name}{' '}
+            <span className={classes.date}>
+              {writeDate(other.date, lang, { day: 'numeric', month: 'short' })}
+            </span>
+          </span>
+          {other.rel === 'next' && <Icon name="chevron-right" />}
+        </a>
+      ))}
       <ul>
         {links.map(({ path, name }) => (
           <li key={path}>

@@ -1,6 +1,7 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
 import { findCity, readCityFields } from '../../model/city-query';
+import { readLastCity } from './city-memory';
 import { loadDay, type PanchangData } from './day-data';
 import { placePath } from './paths';
 import { panchangText } from './text';
@@ -11,7 +12,12 @@ const defaultCity = 'new-delhi';
 const load: Load<PanchangData> = async (args) => {
   const { query, lang, call } = args;
   const fields = readCityFields(query);
-  if (!fields.place) return loadDay(args, { city: defaultCity, isHome: true });
+  if (!fields.place) {
+    // within the browser the reader is taken to the city of the last time at once
+    const last = readLastCity();
+    const loaded = await loadDay(args, { city: defaultCity, isHome: true });
+    return last ? { ...loaded, redirect: localPath(lang, placePath(last.slug)) } : loaded;
+  }
   const date = query.get('date')?.trim() ?? '';
   const choices = await findCity(fields, call, lang);
   const [first] = choices;

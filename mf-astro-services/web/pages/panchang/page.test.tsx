@@ -1,30 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
-import type { AnyEndpoint } from 'shared/contracts/contract';
-import type { BoundEndpoint, CallContext } from 'shared/remote-kit/api';
-import type { Call, LoadArgs } from 'shared/remote-kit/page';
 import { servePanchang } from '../../../api/panchang/routes';
 import { servePlaces } from '../../../api/places/routes';
 import loadDay from '../panchang-day/load';
 import loadHome from './load';
 import PanchangPage from './page';
+import { prepareAsk } from './test-ask';
 
 const now = '2026-11-08T11:00:00Z';
-const endpoints: BoundEndpoint[] = [...servePanchang(() => new Date(now)), ...servePlaces()];
-
-/** Calls as the server does, in process. */
-const call = (async (contract: AnyEndpoint, input: object) => {
-  const found = endpoints.find((endpoint) => endpoint.contract.id === contract.id);
-  const raw = { params: undefined, query: undefined, body: undefined, ...input };
-  const outcome = await found?.handle(raw, {} as CallContext);
-  if (outcome?.ok) return outcome.answer;
-  return { error_status: outcome?.error.status ?? 500 };
-}) as Call;
-
-function ask(params: Record<string, string>, query = '', lang: 'en' | 'hi' = 'en'): LoadArgs {
-  const base = { path: '/', session: null, form: null };
-  return { ...base, params, query: new URLSearchParams(query), lang, call };
-}
-
+const ask = prepareAsk([...servePanchang(() => new Date(now)), ...servePlaces()]);
 async function show(params: Record<string, string>, lang: 'en' | 'hi' = 'en') {
   const loaded = await loadDay(ask(params, '', lang));
   render(<PanchangPage data={loaded.data} lang={lang} params={params} session={null} />);

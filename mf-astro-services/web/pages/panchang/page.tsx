@@ -8,13 +8,13 @@ import { writeDate } from '../../model/civil-times';
 import { nameVara } from '../../model/panchang-names/limbs';
 import { CityChoices } from '../../parts/city-fields';
 import { CityForm } from './city-form';
-import { useCityMemory } from './city-memory';
 import { Conventions } from './conventions';
 import type { PanchangData } from './day-data';
 import { DayNav } from './day-nav';
 import { DaySections } from './day-sections';
 import { createView } from './day-view';
 import { FestivalList } from './festival-list';
+import { LastCityLink } from './last-city';
 import { panchangSteps, placePath } from './paths';
 import { PolarDay } from './polar-day';
 import { panchangText } from './text';
@@ -23,7 +23,6 @@ import { panchangText } from './text';
 export default function PanchangPage({ data, lang, params }: PageProps<PanchangData>) {
   const text = panchangText[lang];
   const { panchang, form, trouble, choices } = data;
-  useCityMemory(panchang?.place.slug, params.city === undefined, lang);
   const steps = panchangSteps(lang);
   if (!panchang)
     return (
@@ -54,6 +53,7 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
         crumbs={listCrumbs(here, lang)}
       >
         <DayNav lang={lang} text={text} answer={panchang} />
+        <LastCityLink place={place} isHome={params.city === undefined} lang={lang} />
         <CityForm form={form} lang={lang} />
       </PageIntro>
       {day ? (
@@ -61,7 +61,7 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
       ) : (
         <>
           <PolarDay answer={panchang} lang={lang} />
-          <Section title={text.festivals.title} tone="soft">
+          <Section title={text.festivals.title}>
             <FestivalList answer={panchang} lang={lang} />
           </Section>
         </>

@@ -8,6 +8,7 @@ import { explainMoon, listReasons } from './reasons';
 import {
   act,
   arrive,
+  findMainStay,
   forAreas,
   houseOf,
   moonLine,
@@ -49,13 +50,6 @@ export function composeDay(reader: Reader): Composition {
     why: orderReasons([...listReasons(reader, told), explainMoon(reader)]),
   };
 }
-
-/** The house the Moon is in for the longer part of the day. */
-function findMainStay(stays: readonly Stay[]): Stay {
-  return stays.reduce((main, stay) => (lengthOf(stay) > lengthOf(main) ? stay : main));
-}
-
-const lengthOf = ({ from, until }: Stay) => Date.parse(until) - Date.parse(from);
 
 function tellOtherStay(reader: Reader, main: Stay): string[] {
   const { words, sky } = reader;

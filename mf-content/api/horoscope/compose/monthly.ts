@@ -26,9 +26,9 @@ export function composeMonth(reader: Reader): Composition {
   const [before, after] = sky.stays.sun;
   const areas = forAreas((area, index) => {
     const graha = areaGrahas[area];
-    const [, ...later] = sky.stays[graha];
+    const [first, ...later] = sky.stays[graha];
     return [
-      act(reader, graha, turn + 1),
+      act(reader, graha, turn + 1, first),
       ...later.map(({ rashi, from }) => {
         const house = houseOf(reader, rashi);
         return words.afterwards(
@@ -51,11 +51,13 @@ export function composeMonth(reader: Reader): Composition {
           )
         : act(reader, 'sun', turn),
     paragraphs: [
-      [act(reader, 'sun', turn), ...tellEntries(reader, ['sun']).map(sentenceOf)].join(' '),
+      [act(reader, 'sun', turn, before), ...tellEntries(reader, ['sun']).map(sentenceOf)].join(' '),
       tellPhases(reader).map(sentenceOf).join(' '),
-      [...events.map(sentenceOf), act(reader, 'jupiter', turn), act(reader, 'saturn', turn)].join(
-        ' ',
-      ),
+      [
+        ...events.map(sentenceOf),
+        act(reader, 'jupiter', turn, sky.stays.jupiter[0]),
+        act(reader, 'saturn', turn, sky.stays.saturn[0]),
+      ].join(' '),
     ],
     areas,
     why: listReasons(reader, told),

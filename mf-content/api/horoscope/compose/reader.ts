@@ -64,10 +64,22 @@ export function stateOf({ sky }: Reader, graha: Graha): GrahaState {
   return retrograde ? 'retrograde' : combust ? 'combust' : null;
 }
 
-/** The first stay of a graha acts: `Venus in your fifth house ...`. */
-export function act(reader: Reader, graha: SlowerGraha, turn: number): string {
-  const [stay] = reader.sky.stays[graha];
-  if (!stay) throw new Error(`${graha} is nowhere`);
+/** The longest of the stays, the first of them where two are equal. */
+export function findMainStay<S extends { from: string; until: string }>(stays: readonly S[]): S {
+  const length = ({ from, until }: S) => Date.parse(until) - Date.parse(from);
+  return stays.reduce(
+    (main, stay) => (length(stay) > length(main) ? stay : main),
+    itemAt(stays, 0),
+  );
+}
+
+/** A graha acts: `Venus in your fifth house ...`, where it is longest unless another stay is given. */
+export function act(
+  reader: Reader,
+  graha: SlowerGraha,
+  turn: number,
+  stay = findMainStay(reader.sky.stays[graha]),
+): string {
   const house = houseOf(reader, stay.rashi);
   const verb = verbOf(reader, graha, house, turn);
   return reader.words.act(graha, house, stateOf(reader, graha), verb);

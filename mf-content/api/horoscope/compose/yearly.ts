@@ -1,11 +1,11 @@
 import { horoscopeAreas, type HoroscopeArea } from 'shared/contracts/content-horoscope';
-import { itemAt } from 'shared/jyotish/kundli/item-at';
 import { areaGrahas } from '../lines/library';
 import type { Stay } from '../period-sky';
 import { tellEntries } from './events';
 import { describeStay, listReasons } from './reasons';
 import {
   act,
+  findMainStay,
   forAreas,
   houseOf,
   lastMoment,
@@ -23,7 +23,7 @@ const bestHouses = { love: 7, career: 10, money: 11, health: 6 } as const;
 export function composeYear(reader: Reader): Composition {
   const { sky, words, turn } = reader;
   const houseOfLongest = (graha: SlowerGraha) =>
-    houseOf(reader, findLongest(sky.stays[graha]).rashi);
+    houseOf(reader, findMainStay(sky.stays[graha]).rashi);
   const areas = forAreas((area) =>
     chooseVisits(reader, area)
       .map((stay, index) => tellVisit(reader, stay, areaGrahas[area], turn + index))
@@ -49,19 +49,19 @@ export function composeYear(reader: Reader): Composition {
 /** The longest stay of an area's graha and the one in its best house, in order of time. */
 function chooseVisits(reader: Reader, area: HoroscopeArea): Stay[] {
   const stays = reader.sky.stays[areaGrahas[area]];
-  const longest = findLongest(stays);
+  const longest = findMainStay(stays);
   const best = stays.find(({ rashi }) => houseOf(reader, rashi) === bestHouses[area]);
   return stays.filter((stay) => stay === longest || stay === best);
 }
 
 function tellSlow(reader: Reader, graha: SlowerGraha): string {
   const changes = tellEntries(reader, [graha]).map(({ sentence }) => sentence);
-  return [act(reader, graha, reader.turn), ...changes].join(' ');
+  return [act(reader, graha, reader.turn, reader.sky.stays[graha][0]), ...changes].join(' ');
 }
 
 /** Sade sati and dhaiya, by where Saturn is longest. */
 function tellSaturnTime(reader: Reader): string[] {
-  const house = houseOf(reader, findLongest(reader.sky.stays.saturn).rashi);
+  const house = houseOf(reader, findMainStay(reader.sky.stays.saturn).rashi);
   const sentence = reader.words.saturnTimes[house];
   return sentence ? [sentence] : [];
 }
@@ -71,12 +71,4 @@ function tellVisit(reader: Reader, stay: Stay, graha: SlowerGraha, turn: number)
   const house = houseOf(reader, stay.rashi);
   const [from, until] = [words.writeDay(stay.from), words.writeDay(lastMoment(stay.until))];
   return words.visit(graha, house, from, until, verbOf(reader, graha, house, turn));
-}
-
-function findLongest(stays: readonly Stay[]): Stay {
-  const length = ({ from, until }: Stay) => Date.parse(until) - Date.parse(from);
-  return stays.reduce(
-    (longest, stay) => (length(stay) > length(longest) ? stay : longest),
-    itemAt(stays, 0),
-  );
 }

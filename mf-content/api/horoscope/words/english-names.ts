@@ -55,23 +55,6 @@ export const names = {
     'eleventh',
     'twelfth',
   ],
-  /** Pratipada to Chaturdashi. */
-  tithis: [
-    'Pratipada',
-    'Dwitiya',
-    'Tritiya',
-    'Chaturthi',
-    'Panchami',
-    'Shashthi',
-    'Saptami',
-    'Ashtami',
-    'Navami',
-    'Dashami',
-    'Ekadashi',
-    'Dwadashi',
-    'Trayodashi',
-    'Chaturdashi',
-  ],
   /** Nanda, Bhadra, Jaya, Rikta and Purna, in turn from the first tithi. */
   tithiKinds: [
     'a Nanda tithi, good-humoured and fit for celebrating',

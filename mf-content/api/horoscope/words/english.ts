@@ -1,5 +1,7 @@
 import { formatDate } from 'shared/i18n/format';
 import { itemAt } from 'shared/jyotish/kundli/item-at';
+import { nameTithi } from '../../../web/model/tithi-names';
+import { writeTime } from '../../../web/model/write-time';
 import { english as library } from '../lines/en';
 import { names } from './english-names';
 import type { Words } from './words';
@@ -13,11 +15,7 @@ const join = (parts: readonly string[]) =>
 /** Sun and Moon have an article inside a sentence. */
 const name = (graha: keyof typeof names.grahas) =>
   graha === 'sun' || graha === 'moon' ? `the ${names.grahas[graha]}` : names.grahas[graha];
-const tithiName = (tithi: number) => {
-  if (tithi === 15) return 'Purnima';
-  if (tithi === 30) return 'Amavasya';
-  return `${tithi < 15 ? 'Shukla' : 'Krishna'} ${itemAt<string>(names.tithis, (tithi - 1) % 15)}`;
-};
+const tithiName = (tithi: number) => nameTithi(tithi, 'en');
 
 /** The English templates. */
 export const english: Words = {
@@ -25,7 +23,7 @@ export const english: Words = {
   library,
   at: (time) => `at ${time}`,
   on: (day) => `on ${day}`,
-  writeTime: (iso) => formatDate(iso, 'en', { hour: 'numeric', minute: '2-digit', hour12: true }),
+  writeTime: (iso) => writeTime(iso, 'en'),
   writeWeekday: (iso) => formatDate(iso, 'en', { weekday: 'long' }),
   writeDay: (iso) => formatDate(iso, 'en', { day: 'numeric', month: 'long' }),
   act: (graha, house, state, verb) => {

@@ -1,5 +1,7 @@
 import { formatDate } from 'shared/i18n/format';
 import { itemAt } from 'shared/jyotish/kundli/item-at';
+import { nameTithi } from '../../../web/model/tithi-names';
+import { writeTime } from '../../../web/model/write-time';
 import { hindi as library } from '../lines/hi';
 import { names } from './hindi-names';
 import type { GrahaState, Words } from './words';
@@ -11,28 +13,7 @@ const rashiName = (rashi: number) => itemAt<string>(names.rashis, rashi);
 const join = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} और ${parts.at(-1)}`;
 const stateName = (state: GrahaState) => (state === 'retrograde' ? 'वक्री' : 'अस्त');
-const tithiName = (tithi: number) => {
-  if (tithi === 15) return 'पूर्णिमा';
-  if (tithi === 30) return 'अमावस्या';
-  return `${tithi < 15 ? 'शुक्ल' : 'कृष्ण'} ${itemAt<string>(names.tithis, (tithi - 1) % 15)}`;
-};
-
-/** What the hours of a day are called, each from its first hour. */
-const partsOfDay = [
-  [20, 'रात'],
-  [16, 'शाम'],
-  [12, 'दोपहर'],
-  [6, 'सुबह'],
-  [4, 'तड़के'],
-  [0, 'रात'],
-] as const;
-
-function writeTime(iso: string): string {
-  const clock = formatDate(iso, 'en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  const [, part] = partsOfDay.find(([from]) => hour >= from) ?? partsOfDay[5];
-  return `${part} ${hour % 12 || 12}:${String(minute).padStart(2, '0')} बजे`;
-}
+const tithiName = (tithi: number) => nameTithi(tithi, 'hi');
 
 /** The Hindi templates. Every graha is masculine singular, as the verbs of the library are. */
 export const hindi: Words = {
@@ -40,7 +21,7 @@ export const hindi: Words = {
   library,
   at: (time) => time,
   on: (day) => `${day} को`,
-  writeTime,
+  writeTime: (iso) => writeTime(iso, 'hi'),
   writeWeekday: (iso) => formatDate(iso, 'hi', { weekday: 'long' }),
   writeDay: (iso) => formatDate(iso, 'hi', { day: 'numeric', month: 'long' }),
   act: (graha, house, state, verb) =>

@@ -30,7 +30,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'Krishna and Sudama had been boys together in the ashram of Sandipani. One became the lord of Dwarka. The other became a poor man with a large family, and never asked anybody for anything.\n\nHis wife Sushila said at last: “You need not ask. Only go and see him.” She borrowed four handfuls of flattened rice from the neighbours and tied them in a rag. Sudama walked for days. At the golden gate he was ashamed of the bundle and hid it under his arm.\n\nKrishna ran to meet him barefoot, washed his dusty feet and sat him on the royal couch. They talked of firewood, rain and their teacher’s wife. “And what did you bring me?” asked Krishna, pulling out the bundle as in old times. He ate one handful with delight and reached for more, until Rukmini held his hand.\n\nSudama went home without having mentioned his trouble. On the way he realised it, and found he was not sorry. Where his hut had stood there was a bright house, with Sushila at the door. People tell this tale on Akshaya Tritiya because neither friend counted, and what is given so does not run out.',
-      foods: ['Sattu sherbet or sattu laddoo', 'Aam panna', 'Puran poli with mango juice', 'Cucumber and gram salad', 'Kheer'],
+      foods: [
+        'Sattu sherbet or sattu laddoo',
+        'Aam panna',
+        'Puran poli with mango juice',
+        'Cucumber and gram salad',
+        'Kheer',
+      ],
     },
     hi: {
       samagri: [

@@ -29,7 +29,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'In the spring of 1699 Guru Gobind Singh asked his people to come to Anandpur for Baisakhi. Thousands gathered on the hill. The Guru stepped out of a tent with a bare sword and asked a single question: “Who will give me his head?”\n\nThe crowd went silent. Some slipped away. At the third call Daya Ram, a shopkeeper of Lahore, stood up. The Guru led him into the tent, there was a sound, and he came out with the sword red. He asked again. Dharam Das, a farmer from the Yamuna country, rose; then Himmat Rai, a water carrier from Puri, Mohkam Chand, a cloth printer of Dwarka, and Sahib Chand, a barber from Bidar.\n\nAfter a long while the flap was opened, and all five came out alive, in new clothes. The Guru stirred water with a sword in an iron bowl while his wife Mata Sahib Devan, tradition says, dropped sugar into it, so that courage should be sweet as well. The five drank from one bowl, whatever their birth. Then the Guru knelt before them and asked them to give the same to him.\n\nThese were the Panj Pyare, the five beloved, and the first of the Khalsa.',
-      foods: ['Karah prasad', 'Pindi chana and puri', 'Meethe peele chawal', 'Lassi', 'Kheer of new wheat daliya'],
+      foods: [
+        'Karah prasad',
+        'Pindi chana and puri',
+        'Meethe peele chawal',
+        'Lassi',
+        'Kheer of new wheat daliya',
+      ],
     },
     hi: {
       samagri: [

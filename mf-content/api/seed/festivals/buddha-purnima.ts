@@ -29,7 +29,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'Siddhartha had eaten so little for six years that he could feel his spine through his belly. Five companions admired him for it. One morning near Uruvela, by the river Niranjana, he fainted after his bath, and understood that a body in ruins could not carry him to the truth.\n\nA young woman of the village, Sujata, had made a wish at the banyan tree and come to give thanks. She had boiled milk with rice until it was thick as cream and carried it in a golden bowl. Under the tree sat a man so thin and so calm that she took him for the spirit of the place. She bowed and put the bowl in his hands.\n\nHe ate. The five friends left in disgust: he had given up. Siddhartha let the bowl float on the river, gathered an armful of kusha grass that a grass-cutter gave him, and sat down under a pipal. “Here I stay,” he said.\n\nIt was the full Moon of Vaishakha. All night fear and longing came at him in many shapes; he touched the earth with his fingers and stayed. When the morning star rose, he was awake. Buddha means nothing else. The meal of a village woman had begun it.',
-      foods: ['Kheer in memory of Sujata', 'Plain rice and dal', 'Fruit', 'Butter tea and tsampa in Ladakh', 'Sattu'],
+      foods: [
+        'Kheer in memory of Sujata',
+        'Plain rice and dal',
+        'Fruit',
+        'Butter tea and tsampa in Ladakh',
+        'Sattu',
+      ],
     },
     hi: {
       samagri: [
@@ -49,14 +55,21 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'छह वर्ष में सिद्धार्थ ने इतना कम खाया था कि पेट छूते तो रीढ़ हाथ आती। पाँच साथी इसी कारण उनका आदर करते थे। एक सुबह उरुवेला के पास, निरंजना नदी में नहाकर वे मूर्च्छित हो गए, और समझ गए कि टूटा हुआ शरीर सत्य तक नहीं ले जा सकता।\n\nगाँव की एक युवती सुजाता ने बरगद से मनौती माँगी थी और धन्यवाद देने आई थी। उसने दूध में चावल डालकर मलाई जैसी गाढ़ी खीर पकाई और सोने के कटोरे में लाई। पेड़ के नीचे इतना दुबला और इतना शांत पुरुष बैठा था कि उसने उसे वृक्ष-देवता समझा। प्रणाम किया और कटोरा हाथों में रख दिया।\n\nउन्होंने खीर खाई। साथी यह कहकर चले गए कि इसने साधना छोड़ दी। सिद्धार्थ ने कटोरा नदी में बहाया, एक घसियारे से मुट्ठी भर कुश ली और पीपल के नीचे बैठ गए। बोले, “अब यहीं।”\n\nवह वैशाख की पूर्णिमा थी। रात भर भय और लालसा कितने ही रूपों में आए; उन्होंने उँगलियों से धरती को छुआ और बैठे रहे। भोर का तारा निकला तो वे जाग चुके थे। बुद्ध का अर्थ बस इतना ही है: जागा हुआ। आरंभ गाँव की एक स्त्री के भोजन से हुआ था।',
-      foods: ['सुजाता की याद में खीर', 'सादा दाल-चावल', 'फल', 'लद्दाख में मक्खन वाली चाय और सत्तू जैसा त्साम्पा', 'सत्तू'],
+      foods: [
+        'सुजाता की याद में खीर',
+        'सादा दाल-चावल',
+        'फल',
+        'लद्दाख में मक्खन वाली चाय और सत्तू जैसा त्साम्पा',
+        'सत्तू',
+      ],
     },
   },
   en: {
     title: 'Buddha Purnima: three events under one Moon',
     summary:
       'Birth, awakening and last breath of the Buddha on the full Moon of Vaishakha: the sunrise rule, quiet customs, and a bowl of kheer.',
-    coverAlt: 'A pipal tree with heart-shaped leaves before a full Moon, a calm seated figure below.',
+    coverAlt:
+      'A pipal tree with heart-shaped leaves before a full Moon, a calm seated figure below.',
     body: `No drum announces it. In Bodh Gaya people walk round an old pipal, keeping their voices low, and the loudest sound may be a leaf turning over. Tradition holds that three things happened on this full Moon, years apart: Siddhartha was born, he awoke, and he died.
 
 ## Finding the day

@@ -10,7 +10,15 @@ export const seed: ContentSeed<FestivalDetails> = {
   details: {
     festivalIds: ['ganesh-chaturthi', 'anant-chaturdashi'],
     deity: 'Ganesha',
-    regions: ['Maharashtra', 'Goa', 'Karnataka', 'Telangana', 'Andhra Pradesh', 'Tamil Nadu', 'Gujarat'],
+    regions: [
+      'Maharashtra',
+      'Goa',
+      'Karnataka',
+      'Telangana',
+      'Andhra Pradesh',
+      'Tamil Nadu',
+      'Gujarat',
+    ],
     en: {
       samagri: [
         'An image of unbaked clay, a hand high or smaller',
@@ -30,7 +38,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'The sages asked Vyasa for the story of the Bharatas, and Vyasa had all of it in his mind, a hundred thousand verses, but no one could write so fast. Brahma advised him to ask Ganesha.\n\nGanesha agreed, on one condition. “My pen must not stop. If you pause, I put it down.” Vyasa thought, and made a condition in return: “Write nothing that you have not understood.” They sat down in a cave near Mana, high in the Himalaya, and began.\n\nVerses came like rain. Whenever Vyasa needed time, he spoke a knotty one. Ganesha tilted his head, thought about it for a moment, and Vyasa composed the next hundred. So they went on, day and night.\n\nIn the middle of a battle the reed pen broke. There was no time to look for another. Without taking his eyes off the page Ganesha snapped off the end of one tusk, dipped it in ink, and the line went on without a gap.\n\nThat is why he is called Ekadanta, the one with a single tusk. It is told to children as a tale about finishing what one has begun, and to writers as one about reading before one writes.',
-      foods: ['Ukadiche modak, steamed', 'Fried modak and puran poli', 'Kadubu and kosambari in Karnataka', 'Undrallu in Andhra', 'Kozhukattai and sundal in Tamil Nadu'],
+      foods: [
+        'Ukadiche modak, steamed',
+        'Fried modak and puran poli',
+        'Kadubu and kosambari in Karnataka',
+        'Undrallu in Andhra',
+        'Kozhukattai and sundal in Tamil Nadu',
+      ],
     },
     hi: {
       samagri: [
@@ -51,7 +65,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'ऋषियों ने व्यास से भरतवंश की कथा माँगी। पूरी कथा, एक लाख श्लोक, उनके मन में थी, पर उतनी तेज़ लिखने वाला कोई न था। ब्रह्मा ने कहा, गणेश से कहिए।\n\nगणेश मान गए, एक शर्त पर: “मेरी क़लम रुके नहीं। आप रुके तो मैं रख दूँगा।” व्यास ने सोचकर अपनी शर्त रखी: “जो समझ में न आए, वह मत लिखना।” हिमालय में माणा के पास एक गुफा में दोनों बैठे और काम शुरू हुआ।\n\nश्लोक वर्षा की तरह आने लगे। जब व्यास को समय चाहिए होता, वे कोई गूढ़ श्लोक कह देते। गणेश सिर टेढ़ा करके पल भर सोचते, और इतने में व्यास अगले सौ रच लेते। यह क्रम दिन-रात चला।\n\nएक युद्ध के बीच सरकंडे की क़लम टूट गई। दूसरी खोजने का समय न था। गणेश ने पन्ने से आँख हटाए बिना अपने एक दाँत की नोक तोड़ी, स्याही में डुबोई, और पंक्ति बिना टूटे आगे बढ़ गई।\n\nइसी से वे एकदंत कहलाए। बच्चों को यह कथा इसलिए सुनाते हैं कि जो शुरू किया उसे पूरा करो, और लिखने वालों को इसलिए कि समझे बिना मत लिखो।',
-      foods: ['उकडीचे मोदक, भाप में पके', 'तले मोदक और पूरन पोली', 'कर्नाटक के कडुबु और कोसंबरी', 'आंध्र के उंड्राल्लु', 'तमिल घरों की कोळुक्कट्टै और सुंडल'],
+      foods: [
+        'उकडीचे मोदक, भाप में पके',
+        'तले मोदक और पूरन पोली',
+        'कर्नाटक के कडुबु और कोसंबरी',
+        'आंध्र के उंड्राल्लु',
+        'तमिल घरों की कोळुक्कट्टै और सुंडल',
+      ],
     },
   },
   en: {

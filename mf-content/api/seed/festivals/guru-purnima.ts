@@ -30,7 +30,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'King Yadu once met a young wanderer who owned nothing and looked happier than anybody at court. “Who is your guru?” asked the king. “I have twenty-four,” said the man, who was Dattatreya, and sat down to explain.\n\n“The earth was the first: it is trodden and ploughed and goes on giving. The wind touches sweet and foul and sticks to neither. From the Sun I learnt to take up water in summer and return it as rain. The sea taught me not to swell when rivers come and not to shrink when they stop.\n\n“The bee takes a little from each flower. The honey gatherer showed me what happens to those who hoard. The python waits for what comes. A moth taught me to beware of what glitters. A girl was husking rice while guests were in the house, and her bangles rang. She slipped them off till only one was left on each wrist, and it was quiet: so I travel alone. An arrow-maker did not see the king’s procession pass, he was so intent on his arrow. And the spider draws out its web and swallows it again, as the Lord does with the world.”\n\nYadu listened until evening. Then he looked around his own garden as if for the first time.',
-      foods: ['Sattvic thali of seasonal vegetables', 'Sheera or suji halwa', 'Yellow rice', 'Fruit', 'Peda'],
+      foods: [
+        'Sattvic thali of seasonal vegetables',
+        'Sheera or suji halwa',
+        'Yellow rice',
+        'Fruit',
+        'Peda',
+      ],
     },
     hi: {
       samagri: [
@@ -58,7 +64,8 @@ export const seed: ContentSeed<FestivalDetails> = {
     title: 'Guru Purnima: thanking those who taught us',
     summary:
       'The full Moon of Ashadha honours Vyasa and every teacher. Its rule, the customs of three traditions, and a letter worth writing today.',
-    coverAlt: 'A palm-leaf manuscript, a reed pen and a lamp beneath a full Moon between rain clouds.',
+    coverAlt:
+      'A palm-leaf manuscript, a reed pen and a lamp beneath a full Moon between rain clouds.',
     body: `Think of the person who taught you to read a clock, tune a string, do long division, forgive. If you can still ring them up, you have everything this festival needs.
 
 ## The month when teachers stayed

@@ -10,7 +10,15 @@ export const seed: ContentSeed<FestivalDetails> = {
   details: {
     festivalIds: ['hanuman-jayanti', 'hanuman-jayanti-telugu'],
     deity: 'Hanuman',
-    regions: ['North India', 'Maharashtra', 'Andhra Pradesh', 'Telangana', 'Karnataka', 'Tamil Nadu', 'Odisha'],
+    regions: [
+      'North India',
+      'Maharashtra',
+      'Andhra Pradesh',
+      'Telangana',
+      'Karnataka',
+      'Tamil Nadu',
+      'Odisha',
+    ],
     en: {
       samagri: [
         'Picture or image of Hanuman',
@@ -30,7 +38,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'Anjana, an apsara born as a vanara on earth, prayed for a child on a hill in the south. Far away, Dasharatha’s priests were dividing the sweet rice of the sacrifice. A kite swooped and carried off a morsel, the wind god Vayu took it from the bird’s claws and let it drop into Anjana’s open hands. She ate it, and on the full Moon of Chaitra her son was born.\n\nThe boy was always hungry. One morning he saw something round and red among the branches of the east. A mango, surely! He leapt, and because he was the son of the wind he did not come down again. Past the clouds he flew, towards the rising Sun.\n\nIndra, alarmed, threw his thunderbolt. It struck the child on the chin, *hanu*, and he fell. Vayu picked him up, went into a cave, and the air of the three worlds stood still. Nobody could breathe. So the gods came to the cave one by one, and each brought a gift: long life, safety from water and fire, learning from Surya himself.\n\nThat is how the boy got his name. He also got into so much mischief afterwards that the sages made him forget his strength until someone reminds him of it.',
-      foods: ['Boondi laddoo', 'Imarti', 'Roasted gram with jaggery', 'Vada garland, eaten as prasad in the south', 'Bananas'],
+      foods: [
+        'Boondi laddoo',
+        'Imarti',
+        'Roasted gram with jaggery',
+        'Vada garland, eaten as prasad in the south',
+        'Bananas',
+      ],
     },
     hi: {
       samagri: [

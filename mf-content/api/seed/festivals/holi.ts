@@ -29,7 +29,14 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'Hiranyakashipu had won a strange promise: he could be killed neither by man nor beast, neither by day nor night, neither indoors nor outdoors. Feeling safe, he ordered that everyone should worship him alone. The one who would not was his own small son. Prahlada said Vishnu’s name at his lessons, at play and in his sleep.\n\nThe king tried threats, snakes and a fall from a cliff. The boy came back each time, unhurt and not even angry. Then the king’s sister Holika offered to help. She owned a cloth that fire could not touch. She wrapped herself in it, took Prahlada on her lap and sat down on a burning pyre.\n\nThe wind rose. The cloth slipped from her shoulders and settled on the child. In the morning people found Prahlada sitting in warm ash, and of Holika nothing.\n\nThe story ends at another sunset, when Vishnu came out of a pillar as Narasimha, half man and half lion, on a threshold, at dusk, and the clever promise protected no one. On Holi night people remember the earlier part: what was meant to burn the child burned the cruelty.',
-      foods: ['Gujiya', 'Dahi bhalla', 'Kanji vada', 'Thandai with nuts', 'Puran poli in Maharashtra', 'Malpua in Bihar and Odisha'],
+      foods: [
+        'Gujiya',
+        'Dahi bhalla',
+        'Kanji vada',
+        'Thandai with nuts',
+        'Puran poli in Maharashtra',
+        'Malpua in Bihar and Odisha',
+      ],
     },
     hi: {
       samagri: [
@@ -49,7 +56,14 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'हिरण्यकशिपु ने अनोखा वरदान पाया था: न मनुष्य मारे न पशु, न दिन में न रात में, न घर के भीतर न बाहर। अपने को सुरक्षित मानकर उसने आज्ञा दी कि सब उसी को पूजें। जिसने नहीं माना, वह उसका अपना नन्हा बेटा था। प्रह्लाद पाठ में, खेल में, नींद में भी विष्णु का नाम लेता।\n\nराजा ने धमकाया, साँप छोड़े, पहाड़ी से गिरवाया। बालक हर बार सकुशल लौट आया, और मन में क्रोध भी नहीं। तब राजा की बहन होलिका आगे आई। उसके पास ऐसी ओढ़नी थी जिसे आग छू नहीं सकती थी। उसे ओढ़कर वह प्रह्लाद को गोद में लिए जलती चिता पर बैठ गई।\n\nहवा चली। ओढ़नी उसके कंधों से सरककर बच्चे पर आ गिरी। सुबह लोगों ने देखा, प्रह्लाद गरम राख में बैठा है और होलिका का निशान तक नहीं।\n\nकथा एक और साँझ पर पूरी होती है, जब विष्णु खंभे से नृसिंह बनकर निकले: आधे मनुष्य, आधे सिंह, देहली पर, संध्या में; और चतुर वरदान किसी काम न आया। होली की रात लोग पहला भाग याद करते हैं: जो आग बच्चे के लिए थी, उसमें क्रूरता जली।',
-      foods: ['गुझिया', 'दही भल्ला', 'कांजी वड़ा', 'मेवे की ठंडाई', 'महाराष्ट्र की पूरन पोली', 'बिहार और ओडिशा के मालपुए'],
+      foods: [
+        'गुझिया',
+        'दही भल्ला',
+        'कांजी वड़ा',
+        'मेवे की ठंडाई',
+        'महाराष्ट्र की पूरन पोली',
+        'बिहार और ओडिशा के मालपुए',
+      ],
     },
   },
   en: {

@@ -30,7 +30,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'Kamsa of Mathura was driving his sister Devaki to her husband’s house when a voice from the sky told him that her eighth son would be his death. He locked both of them up. Six children he killed; the seventh was said to be lost.\n\nThe eighth was born at midnight, in rain, when the Moon had just risen and stood in Rohini. The chains fell open. The guards slept. Vasudeva laid the boy in a basket, put it on his head and walked to the Yamuna. The river was high and wild. It climbed to his chin, the child put out one foot and touched it, and the water sank back. Behind them the serpent Shesha spread his hoods as an umbrella.\n\nIn Gokul, Yashoda had fallen asleep after giving birth and did not yet know whether to a boy or a girl. Vasudeva exchanged the babies and carried the little girl back. When Kamsa seized her by the foot, she flew out of his hands, stood in the sky with eight arms and laughed: “He who will end you is already somewhere else.”\n\nAnd in Gokul, at sunrise, Nanda’s house was full of people throwing curds and turmeric at each other for joy.',
-      foods: ['Makhan mishri', 'Dhaniya panjiri', 'Gopalkala: flattened rice with curd and cucumber', 'Seedai and murukku in Tamil homes', 'Makhana kheer'],
+      foods: [
+        'Makhan mishri',
+        'Dhaniya panjiri',
+        'Gopalkala: flattened rice with curd and cucumber',
+        'Seedai and murukku in Tamil homes',
+        'Makhana kheer',
+      ],
     },
     hi: {
       samagri: [
@@ -51,7 +57,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'मथुरा का कंस बहन देवकी को ससुराल पहुँचाने जा रहा था कि आकाशवाणी हुई: इसका आठवाँ पुत्र तेरा काल होगा। उसने दोनों को बंदी बना लिया। छह बालक मार डाले; सातवें के बारे में कहा गया कि गर्भ नहीं रहा।\n\nआठवाँ बालक आधी रात को जन्मा, बरसते पानी में, जब चंद्रमा उगा ही था और रोहिणी में था। बेड़ियाँ खुल गईं, पहरेदार सो गए। वसुदेव ने शिशु को टोकरी में रखा, टोकरी सिर पर, और यमुना की ओर चल पड़े। नदी चढ़ी हुई थी। पानी ठुड्डी तक आया, बालक ने एक पैर बढ़ाकर छू दिया, और यमुना उतर गई। पीछे शेषनाग फन का छाता ताने चलते रहे।\n\nगोकुल में यशोदा प्रसव के बाद सो गई थीं; उन्हें पता भी न था कि बेटा हुआ या बेटी। वसुदेव ने शिशु बदले और कन्या को ले आए। कंस ने उसका पैर पकड़ा तो वह हाथ से छूटकर आकाश में अष्टभुजा देवी बन गई और हँसी: “तुझे मारने वाला तो कहीं और पहुँच चुका।”\n\nऔर गोकुल में, दिन निकलते ही, नंद के आँगन में लोग ख़ुशी से एक-दूसरे पर दही और हल्दी उछाल रहे थे।',
-      foods: ['माखन-मिश्री', 'धनिया पंजीरी', 'गोपालकाला: दही और खीरे वाला चिवड़ा', 'तमिल घरों की सीडै और मुरुक्कु', 'मखाने की खीर'],
+      foods: [
+        'माखन-मिश्री',
+        'धनिया पंजीरी',
+        'गोपालकाला: दही और खीरे वाला चिवड़ा',
+        'तमिल घरों की सीडै और मुरुक्कु',
+        'मखाने की खीर',
+      ],
     },
   },
   en: {

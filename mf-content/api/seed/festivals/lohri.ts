@@ -29,7 +29,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'In the days of Emperor Akbar there lived in the bar lands of Punjab a landholder’s son called Abdullah Bhatti, whom everyone knew as Dulla. His father and grandfather had been put to death for refusing a tax that farmers could not pay. Dulla took to the forest, stopped the revenue convoys and left the grain where it was needed.\n\nA poor man of a village had two daughters, Sundri and Mundri. They were promised to honest boys, but a powerful man wanted to carry them off. The father was afraid to hold the wedding at all. Dulla sent word: bring both families to the edge of the forest after dark.\n\nThere was no priest, no lamp and no canopy. Dulla lit a fire of dry branches and the couples walked round it. He had no gifts, so he tied a measure of sugar into the girls’ shawls and gave them away as a father would.\n\nThe story has been sung at the fire ever since. Each line ends in a shout of "ho!", and the whole street answers the singer.',
-      foods: ['Rewari and gajak', 'Til laddoo', 'Makki di roti with sarson da saag', 'Sugarcane-juice kheer', 'Roasted groundnuts'],
+      foods: [
+        'Rewari and gajak',
+        'Til laddoo',
+        'Makki di roti with sarson da saag',
+        'Sugarcane-juice kheer',
+        'Roasted groundnuts',
+      ],
     },
     hi: {
       samagri: [
@@ -49,7 +55,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'बादशाह अकबर के समय पंजाब की बार में अब्दुल्ला भट्टी रहता था, जिसे सब दुल्ला कहते थे। उसके पिता और दादा को इसलिए मौत मिली थी कि उन्होंने किसानों के बस से बाहर का लगान देने से मना किया। दुल्ला जंगल में चला गया। वह लगान के क़ाफ़िले रोकता और अनाज वहाँ छोड़ आता जहाँ चूल्हा ठंडा होता।\n\nएक गाँव में एक ग़रीब आदमी की दो बेटियाँ थीं, सुंदरी और मुंदरी। रिश्ते भले घरों में तय थे, पर एक ताक़तवर आदमी उन्हें उठा ले जाना चाहता था। पिता ब्याह करने से भी डरने लगा। दुल्ले ने कहलवाया: दोनों परिवारों को अँधेरा होने पर जंगल के किनारे ले आओ।\n\nवहाँ न पंडित था, न दीया, न मंडप। दुल्ले ने सूखी टहनियों की आग जलाई और दोनों जोड़ों ने उसी के फेरे लिए। देने को कुछ नहीं था, तो उसने लड़कियों की चुन्नी में सेर भर शक्कर बाँधी और पिता की तरह विदा किया।\n\nतब से यह कहानी आग के पास गाई जाती है। हर पंक्ति के अंत में “हो!” आता है और पूरी गली गाने वाले का साथ देती है।',
-      foods: ['रेवड़ी और गजक', 'तिल के लड्डू', 'मक्के की रोटी और सरसों का साग', 'गन्ने के रस की खीर', 'भुनी मूँगफली'],
+      foods: [
+        'रेवड़ी और गजक',
+        'तिल के लड्डू',
+        'मक्के की रोटी और सरसों का साग',
+        'गन्ने के रस की खीर',
+        'भुनी मूँगफली',
+      ],
     },
   },
   en: {

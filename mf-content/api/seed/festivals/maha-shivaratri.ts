@@ -10,7 +10,14 @@ export const seed: ContentSeed<FestivalDetails> = {
   details: {
     festivalIds: ['maha-shivaratri'],
     deity: 'Shiva',
-    regions: ['All India', 'Jammu and Kashmir', 'Uttarakhand', 'Madhya Pradesh', 'Andhra Pradesh', 'Nepal'],
+    regions: [
+      'All India',
+      'Jammu and Kashmir',
+      'Uttarakhand',
+      'Madhya Pradesh',
+      'Andhra Pradesh',
+      'Nepal',
+    ],
     en: {
       samagri: [
         'Clean water, and a small cup of milk',
@@ -31,7 +38,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'A forest hunter, called Suswara in one telling, lost his way at dusk. He climbed a tree by a pool, so that no tiger would reach him, and waited for deer to come and drink. To stay awake he plucked leaves and dropped them. He did not know that it was a bel tree, that a stone lingam stood among the roots, or that the night was Shivaratri. Water leaked from his gourd and fell on the stone as well.\n\nIn the first watch a doe came. He raised his bow. She asked for a little time, to leave her fawns with her sister, and promised to return. He let her go. In the second watch the sister came with the same request, in the third the stag. Each time more leaves fell, and each time the hunter, hungry as he was, said yes.\n\nAt dawn all of them came back together, the young ones too, each offering to be the first. The hunter looked at their faces and put the bow down for good. The Shiva Purana says that Shiva was pleased with the leaves and the water, but most of all with the arrow that was not shot.',
-      foods: ['Fruit and milk', 'Sabudana khichdi', 'Kuttu or singhara puri', 'Thandai without bhang', 'Sweet potato'],
+      foods: [
+        'Fruit and milk',
+        'Sabudana khichdi',
+        'Kuttu or singhara puri',
+        'Thandai without bhang',
+        'Sweet potato',
+      ],
     },
     hi: {
       samagri: [

@@ -29,7 +29,14 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'King Sagara of Ayodhya sent a horse round the earth for his great sacrifice. Indra hid it beside the hermitage of the sage Kapila. Sagara’s sixty thousand sons dug up the ground to find it, burst in and called the sage a thief. Kapila had been in deep meditation. He opened his eyes, and the fire in them turned the princes to ash.\n\nTheir nephew Amshuman found the place and begged for mercy. Kapila said that only the water of Ganga, flowing from heaven, could free them. Amshuman tried all his life, and his son Dilipa after him. Dilipa’s son Bhagiratha left his throne, stood in the Himalaya for years and at last moved Ganga to come down. Shiva caught her fall in his hair so that the earth would not break.\n\nBhagiratha walked ahead, and the river followed him across the plains to the sea. Tradition holds that she reached Kapila’s hermitage on Makar Sankranti and the princes found peace. At Ganga Sagar in Bengal, where river and sea meet, pilgrims bathe on this morning in memory of three generations that did not give up.',
-      foods: ['Tilgul or til laddoo', 'Khichdi with ghee', 'Pithe in Bengal', 'Undhiyu in Gujarat', 'Ellu-bella in Karnataka', 'Dahi-chura in Bihar'],
+      foods: [
+        'Tilgul or til laddoo',
+        'Khichdi with ghee',
+        'Pithe in Bengal',
+        'Undhiyu in Gujarat',
+        'Ellu-bella in Karnataka',
+        'Dahi-chura in Bihar',
+      ],
     },
     hi: {
       samagri: [
@@ -49,7 +56,14 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'अयोध्या के राजा सगर ने यज्ञ का घोड़ा पृथ्वी पर छोड़ा। इंद्र ने उसे कपिल मुनि के आश्रम के पास छिपा दिया। सगर के साठ हज़ार पुत्र उसे ढूँढते हुए धरती खोदते वहाँ पहुँचे और मुनि को ही चोर कह बैठे। कपिल गहरे ध्यान में थे। आँखें खुलीं तो उनके तेज से सब राजकुमार भस्म हो गए।\n\nउनके भतीजे अंशुमान ने वहाँ पहुँचकर क्षमा माँगी। मुनि ने कहा कि स्वर्ग की गंगा का जल ही इन्हें मुक्त कर सकता है। अंशुमान जीवन भर लगे रहे, फिर उनके पुत्र दिलीप। दिलीप के पुत्र भगीरथ ने राज छोड़ा, बरसों हिमालय में तप किया और गंगा को मना लिया। धारा का वेग धरती को न तोड़ दे, इसलिए शिव ने उसे अपनी जटाओं में सँभाला।\n\nआगे-आगे भगीरथ चले, पीछे-पीछे नदी, मैदानों को पार करती समुद्र तक। परंपरा कहती है कि मकर संक्रांति के दिन गंगा कपिल के आश्रम पहुँचीं और राजकुमारों को शांति मिली। गंगासागर में, जहाँ नदी समुद्र से मिलती है, लोग इसी सुबह स्नान करते हैं, उन तीन पीढ़ियों की याद में जिन्होंने हार नहीं मानी।',
-      foods: ['तिलगुल या तिल के लड्डू', 'घी वाली खिचड़ी', 'बंगाल के पीठे', 'गुजरात का उंधियू', 'कर्नाटक का एळ्ळु-बेल्ल', 'बिहार का दही-चूड़ा'],
+      foods: [
+        'तिलगुल या तिल के लड्डू',
+        'घी वाली खिचड़ी',
+        'बंगाल के पीठे',
+        'गुजरात का उंधियू',
+        'कर्नाटक का एळ्ळु-बेल्ल',
+        'बिहार का दही-चूड़ा',
+      ],
     },
   },
   en: {

@@ -30,7 +30,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'A story told to children explains why the ox ploughs. Shiva once called his bull Nandi and gave him a message for the people of the earth: “Tell them to rub oil on the body and bathe every day, and to eat once a month.”\n\nNandi set out gladly. The road was long, the flowers were sweet, and by the time he arrived the words had changed places in his head. “Eat every day,” he told the people, “and take an oil bath once a month.” They were delighted.\n\nWhen Nandi reported this at Kailasa, Shiva looked at him for a long moment. “Now they will need far more food than they can grow,” he said. “You made the promise, so you shall help them keep it. Go down and pull the plough.”\n\nNandi went without complaint. The farmers, who saw how hard he worked, were ashamed to give him only straw. So one day in the year, on the third day of the festival, the bull does nothing at all. He is washed in the pond, his horns are painted, and he eats sweet rice before anybody else does.',
-      foods: ['Sakkarai pongal (sweet)', 'Ven pongal with pepper', 'Vadai', 'Sugarcane', 'Ezhu kari kuzhambu, a stew of seven vegetables'],
+      foods: [
+        'Sakkarai pongal (sweet)',
+        'Ven pongal with pepper',
+        'Vadai',
+        'Sugarcane',
+        'Ezhu kari kuzhambu, a stew of seven vegetables',
+      ],
     },
     hi: {
       samagri: [
@@ -51,7 +57,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'बच्चों को एक कहानी सुनाई जाती है कि बैल हल क्यों खींचता है। शिव ने एक बार नंदी को धरती वालों के लिए संदेश दिया: “उनसे कहना, रोज़ तेल लगाकर नहाएँ और महीने में एक बार भोजन करें।”\n\nनंदी ख़ुशी-ख़ुशी चला। रास्ता लंबा था, फूल मीठे थे, और पहुँचते-पहुँचते बात दिमाग़ में उलट गई। उसने कहा, “रोज़ भोजन करो और महीने में एक बार तेल लगाकर नहाओ।” लोग बहुत प्रसन्न हुए।\n\nकैलास लौटकर उसने यह बताया तो शिव देर तक उसे देखते रहे। फिर बोले, “अब इन्हें इतना अन्न चाहिए होगा जितना ये अकेले उगा नहीं सकते। वचन तुमने दिया है, तो निभाने में साथ भी दो। जाओ, इनका हल खींचो।”\n\nनंदी बिना शिकायत चला गया। किसानों ने देखा कि वह कितनी मेहनत करता है, और उसे केवल भूसा देते उन्हें संकोच हुआ। इसलिए साल में एक दिन, पर्व के तीसरे दिन, बैल कोई काम नहीं करता। उसे तालाब में नहलाते हैं, सींग रँगते हैं, और मीठा चावल सबसे पहले वही खाता है।',
-      foods: ['सक्करै पोंगल (मीठा)', 'काली मिर्च वाला वेण पोंगल', 'वडै', 'गन्ना', 'सात सब्ज़ियों का एळु करि कुळंबु'],
+      foods: [
+        'सक्करै पोंगल (मीठा)',
+        'काली मिर्च वाला वेण पोंगल',
+        'वडै',
+        'गन्ना',
+        'सात सब्ज़ियों का एळु करि कुळंबु',
+      ],
     },
   },
   en: {

@@ -29,7 +29,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'Bali, the generous king of the asuras, had given Vishnu in the form of a dwarf all that three steps could measure. For that Vishnu granted him a wish. “Then stay with me,” said Bali, “so that I see you whenever I lift my eyes.” So the Lord of Vaikuntha stood as a doorkeeper in the lower world and could not leave.\n\nLakshmi waited, then came down herself in the dress of a poor woman. Bali gave her a room without asking who she was. On the full Moon of Shravana she came before him with a thread. “I have no brother here,” she said. “May I tie this for you?” He held out his hand, moved, and told her to name a gift, as a brother does.\n\n“The man who keeps your door,” said Lakshmi, “is my husband. Let him come home.”\n\nBali looked from her to the doorkeeper and understood. He could have refused; it would have cost him all he had won. Instead he laughed and gave his word. Vishnu, they say, promised to spend the four months of the rains with him every year.\n\nThe verse said while tying names Bali, and it means: with the thread that bound the mighty king, I bind you. Hold firm.',
-      foods: ['Ghevar', 'Sevaiyan', 'Besan barfi', 'Narali bhaat, coconut rice, in Maharashtra', 'Puri, chhole and kheer'],
+      foods: [
+        'Ghevar',
+        'Sevaiyan',
+        'Besan barfi',
+        'Narali bhaat, coconut rice, in Maharashtra',
+        'Puri, chhole and kheer',
+      ],
     },
     hi: {
       samagri: [

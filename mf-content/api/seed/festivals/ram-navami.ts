@@ -30,7 +30,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'King Dasharatha of Ayodhya had everything a ruler could ask for and no child. He was growing old when his teacher Vasishtha advised a sacrifice, the Putrakameshti, and the sage Rishyashringa was brought to lead it. When the last offering had been poured, a shining figure rose from the fire with a golden bowl of sweet rice. “Give this to your queens,” it said.\n\nDasharatha gave half of it to Kausalya. Of the rest a share went to Kaikeyi and two smaller shares to Sumitra; the old tellers never agree on the fractions, and enjoy the argument. In the month of Chaitra, on the ninth of the bright half, at noon, Kausalya’s son was born. Valmiki notes five planets in the signs of their exaltation and the Moon in Punarvasu. Bharata came next, and the twins Lakshmana and Shatrughna.\n\nTulsidas adds that the Sun was so taken with the scene that he forgot to move, and for a month nobody in Ayodhya noticed that there was no night. The child was called Rama, “the one in whom people find rest”.',
-      foods: ['Panakam (jaggery, ginger, cardamom in water)', 'Kosambari, soaked moong salad', 'Neer mor, spiced buttermilk', 'Dhaniya panjiri', 'Fruit and makhana kheer'],
+      foods: [
+        'Panakam (jaggery, ginger, cardamom in water)',
+        'Kosambari, soaked moong salad',
+        'Neer mor, spiced buttermilk',
+        'Dhaniya panjiri',
+        'Fruit and makhana kheer',
+      ],
     },
     hi: {
       samagri: [
@@ -51,7 +57,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'अयोध्या के राजा दशरथ के पास सब कुछ था, संतान नहीं थी। उम्र ढलने लगी तो गुरु वसिष्ठ ने पुत्रकामेष्टि यज्ञ की सलाह दी और ऋष्यशृंग मुनि को बुलाया गया। अंतिम आहुति पड़ते ही अग्नि से एक तेजस्वी पुरुष सोने के पात्र में खीर लिए निकले और बोले, “यह अपनी रानियों को दीजिए।”\n\nदशरथ ने आधी खीर कौसल्या को दी। शेष में से एक भाग कैकेयी को और दो छोटे भाग सुमित्रा को मिले; हिस्सों के हिसाब पर कथावाचक आज तक एकमत नहीं और इस बहस में उन्हें रस आता है। चैत्र शुक्ल नवमी को, ठीक मध्याह्न में, कौसल्या के पुत्र का जन्म हुआ। वाल्मीकि लिखते हैं कि पाँच ग्रह अपनी उच्च राशियों में थे और चंद्रमा पुनर्वसु में। फिर भरत आए, और जुड़वाँ लक्ष्मण और शत्रुघ्न।\n\nतुलसीदास जोड़ते हैं कि सूर्य यह दृश्य देखकर चलना ही भूल गए, और महीने भर अयोध्या में किसी का ध्यान नहीं गया कि रात हुई ही नहीं। बालक का नाम राम रखा गया: जिसमें सबका मन रमे।',
-      foods: ['पानकम (गुड़, सोंठ और इलायची का पानी)', 'कोसंबरी, भीगी मूँग का सलाद', 'नीर मोर, मसाले वाली छाछ', 'धनिया पंजीरी', 'फल और मखाने की खीर'],
+      foods: [
+        'पानकम (गुड़, सोंठ और इलायची का पानी)',
+        'कोसंबरी, भीगी मूँग का सलाद',
+        'नीर मोर, मसाले वाली छाछ',
+        'धनिया पंजीरी',
+        'फल और मखाने की खीर',
+      ],
     },
   },
   en: {

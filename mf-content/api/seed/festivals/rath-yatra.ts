@@ -29,7 +29,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'King Indradyumna longed to see Vishnu in the form of Nila Madhava, whom forest people worshipped in a cave. By the time he came, the image had vanished under the sand. A voice told him to wait by the sea. There a great log came floating in, marked with conch and discus, which no axe could cut.\n\nAn old carpenter offered his help. “I need a closed room and twenty-one days,” he said. “No one may open the door.” For two weeks the sound of the chisel was heard. Then there was silence. The queen feared that the old man had died of hunger in there, and the king, against his word, pushed the door open.\n\nNobody was inside. On the floor stood three figures in bright wood, with huge round eyes and without hands or feet. The carpenter had been Vishvakarma himself. The king wept over his impatience. But the voice said: “Set them up as they are. I need no hands to hold the world and no feet to travel through it.”\n\nSo he stays unfinished to this day. And once a year the one who has no feet leaves his temple and drives out to meet those who were not able, or not allowed, to come in.',
-      foods: ['Khechudi', 'Poda pitha', 'Dalma', 'Papad and jilapi in Bengal', 'Malpua with soaked moong in Gujarat'],
+      foods: [
+        'Khechudi',
+        'Poda pitha',
+        'Dalma',
+        'Papad and jilapi in Bengal',
+        'Malpua with soaked moong in Gujarat',
+      ],
     },
     hi: {
       samagri: [

@@ -29,7 +29,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'The Brahma Purana says that on the first day of Chaitra, at sunrise, Brahma began the world. First he set time going: moment, hour, day, fortnight, month and year. Only then came the things that live in time.\n\nA folk tale of Maharashtra tells of a time when the land lay under hard rulers and its men had lost heart. In Paithan lived a potter’s son called Shalivahana. He had no army, so he shaped one: horsemen, elephants and foot soldiers of clay, row upon row along the Godavari. He sprinkled them with water and with a prayer, and the clay drew breath. With that army he set the country free, and from that victory, people say, the years of the Shaka era are counted. The gudi is his banner.\n\nHistory knows no clay soldiers, and it dates the era in its own way, from 78 CE. Yet the tale keeps something true about a new year. One starts with the earth at hand, gives it a shape, and hopes for a breath of life.',
-      foods: ['Ugadi pachadi', 'Puran poli or holige', 'Shrikhand with puri', 'Mango rice (mavinakayi chitranna)', 'Neem and jaggery chutney'],
+      foods: [
+        'Ugadi pachadi',
+        'Puran poli or holige',
+        'Shrikhand with puri',
+        'Mango rice (mavinakayi chitranna)',
+        'Neem and jaggery chutney',
+      ],
     },
     hi: {
       samagri: [
@@ -49,7 +55,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'ब्रह्म पुराण कहता है कि चैत्र के पहले दिन, सूर्योदय के समय, ब्रह्मा ने सृष्टि आरंभ की। सबसे पहले उन्होंने समय को चलाया: क्षण, घड़ी, दिन, पक्ष, मास और वर्ष। उसके बाद वे वस्तुएँ आईं जो समय में जीती हैं।\n\nमहाराष्ट्र की एक लोककथा उन दिनों की है जब धरती पर कठोर शासन था और लोग हिम्मत हार चुके थे। पैठण में एक कुम्हार का बेटा रहता था, शालिवाहन। उसके पास सेना नहीं थी, तो उसने गढ़ ली: गोदावरी किनारे मिट्टी के घुड़सवार, हाथी और पैदल, पंक्ति पर पंक्ति। उन पर जल छिड़का, प्रार्थना की, और मिट्टी ने साँस ली। उसी सेना से देश मुक्त हुआ। लोग कहते हैं, शक संवत उसी विजय से गिना जाता है और गुड़ी उसी की ध्वजा है।\n\nइतिहास मिट्टी के सैनिक नहीं जानता और संवत का आरंभ अपने ढंग से 78 ईस्वी में रखता है। फिर भी कथा नए वर्ष की एक सच्ची बात कहती है: जो मिट्टी हाथ में है उसी से शुरू करो, उसे आकार दो और प्राण पड़ने की आशा रखो।',
-      foods: ['उगादि पच्चडी', 'पूरन पोली या होळिगे', 'श्रीखंड-पूरी', 'कच्चे आम का चावल (माविनकायि चित्रान्न)', 'नीम-गुड़ की चटनी'],
+      foods: [
+        'उगादि पच्चडी',
+        'पूरन पोली या होळिगे',
+        'श्रीखंड-पूरी',
+        'कच्चे आम का चावल (माविनकायि चित्रान्न)',
+        'नीम-गुड़ की चटनी',
+      ],
     },
   },
   en: {

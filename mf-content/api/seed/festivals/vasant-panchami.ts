@@ -30,7 +30,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'When the world had just been made, it was beautiful and entirely silent. Rivers moved without a murmur. Birds opened their beaks and nothing came. People looked at each other and could not say what they felt. Brahma walked through his creation and saw that it was sad.\n\nHe took a little water from his kamandalu and let it fall. Where the drops touched the earth a young woman stood, in white, with four arms: a book in one hand, beads in another, and in the remaining two a veena. Brahma asked her to play.\n\nShe touched one string. The sound went through everything. Water found its rush, leaves their rustle, bees their hum; the koel called twice and waited for an answer. Then the people opened their mouths, and there were words.\n\nShe was named Saraswati, the one who flows, and the day was the fifth of the bright half of Magha. The old books add a quiet lesson: she gave sound, but also the pauses between, without which neither speech nor music would mean anything.',
-      foods: ['Kesari bhaat or sweet yellow rice', 'Boondi laddoo', 'Khichuri with labra in Bengal', 'Kul, the sour jujube, eaten for the first time of the year', 'Malpua in Bihar'],
+      foods: [
+        'Kesari bhaat or sweet yellow rice',
+        'Boondi laddoo',
+        'Khichuri with labra in Bengal',
+        'Kul, the sour jujube, eaten for the first time of the year',
+        'Malpua in Bihar',
+      ],
     },
     hi: {
       samagri: [
@@ -51,7 +57,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'सृष्टि बनी ही थी। वह सुंदर थी, पर बिल्कुल चुप। नदियाँ बिना कलकल के बहती थीं। पक्षी चोंच खोलते और कोई स्वर न निकलता। लोग एक-दूसरे को देखते, पर मन की बात कह नहीं पाते थे। ब्रह्मा अपनी रचना के बीच घूमे तो उन्हें सब उदास लगा।\n\nउन्होंने कमंडल से थोड़ा जल छिड़का। बूँदें धरती पर पड़ीं तो श्वेत वस्त्रों में चार भुजाओं वाली एक देवी प्रकट हुईं: एक हाथ में पुस्तक, एक में माला, और शेष दो में वीणा। ब्रह्मा ने कहा, “कुछ बजाइए।”\n\nदेवी ने एक तार छुआ। स्वर हर वस्तु में उतर गया। जल को कलकल मिली, पत्तों को सरसराहट, भौंरों को गुंजन; कोयल दो बार कूकी और जवाब की राह देखने लगी। फिर मनुष्यों ने मुँह खोला और शब्द निकले।\n\nउनका नाम सरस्वती पड़ा, यानी जो बहती है। वह माघ शुक्ल पंचमी का दिन था। पुराने लोग एक बात और जोड़ते हैं: देवी ने ध्वनि दी तो बीच का ठहराव भी दिया, जिसके बिना न वाणी का अर्थ है, न संगीत का।',
-      foods: ['केसरिया मीठे चावल', 'बूँदी के लड्डू', 'बंगाल की खिचुड़ी और लाबड़ा', 'कुल यानी खट्टा बेर, साल में पहली बार', 'बिहार के मालपुए'],
+      foods: [
+        'केसरिया मीठे चावल',
+        'बूँदी के लड्डू',
+        'बंगाल की खिचुड़ी और लाबड़ा',
+        'कुल यानी खट्टा बेर, साल में पहली बार',
+        'बिहार के मालपुए',
+      ],
     },
   },
   en: {

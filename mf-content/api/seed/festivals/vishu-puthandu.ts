@@ -30,7 +30,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'Kerala tells why the konna tree flowers in gold. In a temple of Krishna there lived a priest’s household that was very poor. Their small son loved the image so dearly that he sat before it whenever he was free, and talked as one talks to a friend. One evening, so the tale goes, Krishna answered. He took off the golden girdle from his own waist and gave it to the boy to play with.\n\nIn the morning the ornament was missing, and soon it was seen in the child’s hands. People shouted “Thief!” No one listened to his story. His mother, ashamed and angry, snatched the girdle and flung it out of the window with all her strength.\n\nIt caught in a plain tree beside the wall, and hung there. At that moment every branch broke into chains of yellow flowers, swinging like a girdle of gold. From the shrine a voice said that the child had spoken the truth.\n\nNobody scolded anyone further. Since then the konna opens just before Vishu, and no kani is complete without it; a few of its flowers are laid in the bowl, between the rice and the mirror.',
-      foods: ['Vishu katta, rice cooked in coconut milk', 'Mampazha pulissery', 'Vishu kanji', 'Mango pachadi of many tastes', 'Payasam'],
+      foods: [
+        'Vishu katta, rice cooked in coconut milk',
+        'Mampazha pulissery',
+        'Vishu kanji',
+        'Mango pachadi of many tastes',
+        'Payasam',
+      ],
     },
     hi: {
       samagri: [
@@ -51,7 +57,13 @@ export const seed: ContentSeed<FestivalDetails> = {
       ],
       katha:
         'केरल में बताते हैं कि कोन्ना सोने जैसा क्यों फूलता है। कृष्ण के एक मंदिर के पुजारी का परिवार बहुत निर्धन था। उनके नन्हे बेटे को मूर्ति से इतना स्नेह था कि जब समय मिलता, सामने बैठकर सखा की तरह बातें करता। कहते हैं, एक शाम कृष्ण ने उत्तर दिया। उन्होंने अपनी कमर से सोने की करधनी उतारी और बालक को खेलने के लिए दे दी।\n\nसुबह गहना ग़ायब मिला और थोड़ी देर में बच्चे के हाथ में दिखा। लोग चिल्लाए, “चोर!” उसकी बात किसी ने नहीं सुनी। लज्जा और क्रोध में माँ ने करधनी छीनी और पूरे ज़ोर से खिड़की के बाहर फेंक दी।\n\nवह दीवार के पास खड़े एक साधारण पेड़ में जा अटकी। उसी क्षण हर डाल पीले फूलों की लड़ियों से भर गई, जो सोने की करधनी की तरह झूलने लगीं। भीतर से आवाज़ आई कि बालक सच कहता है।\n\nफिर किसी ने किसी को नहीं डाँटा। तब से कोन्ना विषु से ठीक पहले खिलता है और उसके बिना कणि पूरी नहीं होती; चावल और दर्पण के बीच दो-चार फूल ज़रूर रखे जाते हैं।',
-      foods: ['विषु कट्टा, नारियल के दूध में पका चावल', 'पके आम की पुलिश्शेरी', 'विषु कंजी', 'कई स्वादों वाली आम की पच्चडी', 'पायसम'],
+      foods: [
+        'विषु कट्टा, नारियल के दूध में पका चावल',
+        'पके आम की पुलिश्शेरी',
+        'विषु कंजी',
+        'कई स्वादों वाली आम की पच्चडी',
+        'पायसम',
+      ],
     },
   },
   en: {

@@ -71,7 +71,7 @@ The name is explained as “an-hoi”, that which should not have happened. It i
 
 उसने गेरू से, जैसा बना वैसा, चित्र बनाया। बिना खाए दीवार के आगे बैठी और उस माँ से ऐसे बोली जैसे माँ माँ से बोलती है। तारे निकले तो, बड़ी-बूढ़ियाँ कहती हैं, चित्र में अहोई माता आ विराजीं और उसके बच्चे लौटा दिए।
 
-नाम का अर्थ "अनहोई" बताया जाता है, यानी जो नहीं होना चाहिए था। यह अनजाने में हुई चोट की कथा है, और उससे निकलने की एक ही राह की: कह देना, और आगे ध्यान रखना।`,
+नाम का अर्थ “अनहोई” बताया जाता है, यानी जो नहीं होना चाहिए था। यह अनजाने में हुई चोट की कथा है, और उससे निकलने की एक ही राह की: कह देना, और आगे ध्यान रखना।`,
       foods: [
         'सूर्योदय से पहले: दूध, फल, भरपेट नाश्ता',
         'भोग में: पूरी, हलवा, गुलगुले या मीठी मठरी, गन्ने के टुकड़े',
@@ -83,13 +83,14 @@ The name is explained as “an-hoi”, that which should not have happened. It i
   en: {
     title: 'Ahoi Ashtami: a mother’s fast until the stars',
     summary:
-      'Four days after Karva Chauth mothers fast until the first stars. The drawing on the wall, the wheat in the hand, the date rule, and a tender story.',
-    coverAlt: 'A hedgehog with her young drawn in red ochre, under an evening sky with first stars.',
+      'Some four days after Karva Chauth mothers fast until the first stars. The drawing on the wall, the wheat in the hand, the date rule, and a tender story.',
+    coverAlt:
+      'Ahoi Mata and a hedgehog with her young drawn on a wall in red ochre, under the first stars.',
     body: `Ahoi Ashtami belongs to mothers and to drawing. It is kept a week before Diwali, when walls are freshly plastered and someone is always on a ladder, and it turns one wall of the house into a picture.
 
 ## When it falls
 
-On Krishna Ashtami of Kartika by the northern months, four days after [Karva Chauth](/rituals/vrats/karva-chauth) and eight before Diwali, in October or November. The worship is in the evening, so the day is the one that has Ashtami in pradosha, the time after sunset. The Moon of that night is a half Moon. It rises near midnight, which is why most families look for stars instead: in a clear sky the first are seen half an hour or so after sunset. Those who wait for the Moon wait long; see its time for your city in the [panchang](/astrology-services/panchang).
+On Krishna Ashtami of Kartika by the northern months, some four days after [Karva Chauth](/rituals/vrats/karva-chauth) and a week or so before Diwali, in October or November. The worship is in the evening, so the day is the one that has Ashtami in pradosha, the time after sunset. The Moon of that night is a half Moon. It rises near midnight, which is why most families look for stars instead: in a clear sky the first are seen half an hour or so after sunset. Those who wait for the Moon wait long; see its time for your city in the [panchang](/astrology-services/panchang).
 
 ## Who keeps it
 
@@ -114,17 +115,17 @@ The fast is from dawn to starlight, many keep it dry, and mothers of small babie
   hi: {
     title: 'अहोई अष्टमी: तारों तक माँ का व्रत',
     summary:
-      'करवा चौथ के चार दिन बाद माताएँ पहले तारे तक व्रत रखती हैं। दीवार का चित्र, हाथ के गेहूँ, तिथि का नियम, और एक कोमल कथा।',
-    coverAlt: 'पहले तारों वाली साँझ के नीचे गेरू से बनी साही और उसके नन्हे बच्चे।',
+      'करवा चौथ के कोई चार दिन बाद माताएँ पहले तारे तक व्रत रखती हैं। दीवार का चित्र, हाथ के गेहूँ, तिथि का नियम, और एक कोमल कथा।',
+    coverAlt: 'साँझ के पहले तारों के नीचे दीवार पर गेरू से बनी अहोई माता, साही और उसके नन्हे बच्चे।',
     body: `अहोई अष्टमी माताओं की है, और चित्र की। यह दीपावली से सप्ताह भर पहले आती है, जब दीवारें ताज़ा पुती होती हैं और कोई न कोई सीढ़ी पर चढ़ा रहता है, और घर की एक दीवार को चित्र बना देती है।
 
 ## कब होती है
 
-उत्तर के महीनों से कार्तिक कृष्ण अष्टमी को, [करवा चौथ](/rituals/vrats/karva-chauth) के चार दिन बाद और दीपावली से आठ दिन पहले, अक्टूबर या नवंबर में। पूजा शाम की है, इसलिए वह दिन लिया जाता है जिसके प्रदोष में, यानी सूर्यास्त के बाद, अष्टमी हो। उस रात चाँद आधा होता है और आधी रात के आसपास उगता है, इसीलिए अधिकतर परिवार तारे देखते हैं: आकाश साफ़ हो तो सूर्यास्त के लगभग आधे घंटे बाद पहले तारे दिखने लगते हैं। चाँद देखने वालों को देर तक ठहरना होता है; अपने शहर का चंद्रोदय [पंचांग](/astrology-services/panchang) में देखें।
+उत्तर के महीनों से कार्तिक कृष्ण अष्टमी को, [करवा चौथ](/rituals/vrats/karva-chauth) के कोई चार दिन बाद और दीपावली से लगभग सप्ताह भर पहले, अक्टूबर या नवंबर में। पूजा शाम की है, इसलिए वह दिन लिया जाता है जिसके प्रदोष में, यानी सूर्यास्त के बाद, अष्टमी हो। उस रात चाँद आधा होता है और आधी रात के आसपास उगता है, इसीलिए अधिकतर परिवार तारे देखते हैं: आकाश साफ़ हो तो सूर्यास्त के लगभग आधे घंटे बाद पहले तारे दिखने लगते हैं। चाँद देखने वालों को देर तक ठहरना होता है; अपने शहर का चंद्रोदय [पंचांग](/astrology-services/panchang) में देखें।
 
 ## कौन रखता है
 
-उत्तर प्रदेश, दिल्ली, हरियाणा, राजस्थान, पंजाब और मध्य प्रदेश की माताएँ। पुरानी पोथियाँ "पुत्रों के लिए" कहती हैं; आज के परिवार "बच्चों के लिए" कहते हैं, और बेटी बड़ी हो तो पहले उसका नाम लेते हैं। संतान की आस रखने वाली स्त्रियाँ भी रखती हैं; इस रात गोवर्धन के पास राधाकुंड में बहुत-से लोग स्नान करते हैं। गोद लेने वाली माँ, बच्चों को पालने वाली मौसी-बुआ और अकेले पिता भी उतने ही माता-पिता हैं।
+उत्तर प्रदेश, दिल्ली, हरियाणा, राजस्थान, पंजाब और मध्य प्रदेश की माताएँ। पुरानी पोथियाँ “पुत्रों के लिए” कहती हैं; आज के परिवार “बच्चों के लिए” कहते हैं, और बेटी बड़ी हो तो पहले उसका नाम लेते हैं। संतान की आस रखने वाली स्त्रियाँ भी रखती हैं; इस रात गोवर्धन के पास राधाकुंड में बहुत-से लोग स्नान करते हैं। गोद लेने वाली माँ, बच्चों को पालने वाली मौसी-बुआ और अकेले पिता भी उतने ही माता-पिता हैं।
 
 ## दीवार
 

@@ -82,7 +82,7 @@ Lakshmi came to fetch him. The tellers differ on how she won Bali over; many say
 
 ## When it falls
 
-Ashadha Shukla Ekadashi, from late June to the second half of July, a few days after the Rath Yatra of Puri. When a year has an adhika month inside the four, the retreat is five months long. In lists it also appears as Hari Shayani, Padma or Ashadhi Ekadashi. The choice of date is the same as for every [Ekadashi](/rituals/vrats/ekadashi-vrat).
+Ashadha Shukla Ekadashi, between the last days of June and the end of July, nine days or so after the Rath Yatra of Puri. When a year has an adhika month inside the four, the retreat is five months long. In lists it also appears as Hari Shayani, Padma or Ashadhi Ekadashi. The choice of date is the same as for every [Ekadashi](/rituals/vrats/ekadashi-vrat).
 
 ## What changes for four months
 
@@ -111,7 +111,7 @@ Digestion is a common complaint at this season, so let the fast be gentle: boile
 
 ## कब होती है
 
-आषाढ़ शुक्ल एकादशी, जून के अंत से जुलाई के दूसरे पखवाड़े तक, पुरी की रथयात्रा के कुछ दिन बाद। इन चार में कोई अधिक मास पड़ जाए तो ठहराव पाँच महीने का हो जाता है। इसे हरिशयनी, पद्मा या आषाढ़ी एकादशी भी लिखते हैं। तारीख़ का नियम हर [एकादशी](/rituals/vrats/ekadashi-vrat) जैसा ही है।
+आषाढ़ शुक्ल एकादशी, जून के अंतिम दिनों से जुलाई के अंत के बीच, पुरी की रथयात्रा के लगभग नौ दिन बाद। इन चार में कोई अधिक मास पड़ जाए तो ठहराव पाँच महीने का हो जाता है। इसे हरिशयनी, पद्मा या आषाढ़ी एकादशी भी लिखते हैं। तारीख़ का नियम हर [एकादशी](/rituals/vrats/ekadashi-vrat) जैसा ही है।
 
 ## चार महीने क्या बदलता है
 
@@ -129,6 +129,6 @@ Digestion is a common complaint at this season, so let the fast be gentle: boile
 
 ## बरसात में सेहत
 
-इस मौसम में पेट की शिकायत आम है, इसलिए उपवास हल्का रखें: उबला पानी, पके फल, ताज़ा भोजन। चार महीने एक समय खाने का नियम बढ़ते बच्चों, गर्भवती महिलाओं और मधुमेह या अल्सर वालों के लिए नहीं है; संकल्प से पहले डॉक्टर से पूछ लें, और उत्तर "नहीं" हो तो कुछ और चुनें। चार महीने रोज़ टहलना भी अच्छा चातुर्मास है।`,
+इस मौसम में पेट की शिकायत आम है, इसलिए उपवास हल्का रखें: उबला पानी, पके फल, ताज़ा भोजन। चार महीने एक समय खाने का नियम बढ़ते बच्चों, गर्भवती महिलाओं और मधुमेह या अल्सर वालों के लिए नहीं है; संकल्प से पहले डॉक्टर से पूछ लें, और उत्तर “नहीं” हो तो कुछ और चुनें। चार महीने रोज़ टहलना भी अच्छा चातुर्मास है।`,
   },
 };

@@ -78,7 +78,8 @@ She showed the queen how she kept the day. There was no ghee; they offered gram 
     title: 'Guruvar vrat: a yellow Thursday for the teacher',
     summary:
       'Thursday honours Brihaspati, Vishnu and whoever taught us. Gram and jaggery, the banana plant, local don’ts that need no fear, and the queen’s story.',
-    coverAlt: 'A banana plant with a lamp at its root, yellow flowers and a bowl of gram beside it.',
+    coverAlt:
+      'A banana plant with a lamp at its root, yellow flowers and a bowl of gram beside it.',
     body: `Brihaspati is the teacher of the gods, and his planet is Jupiter, the large slow one that takes about twelve years for a round and a year for each sign. Thursday is his. Where Tuesday asks for courage and Saturday for patience, Thursday asks for generosity, with knowledge above all.
 
 ## When to keep it

@@ -81,13 +81,14 @@ In the morning Himavan found the two girls asleep on the bank. When he had heard
   en: {
     title: 'Hartalika Teej: Parvati’s own choice',
     summary:
-      'The fast of the day before Ganesh Chaturthi: images of sand, a night of songs, and the story of a friend who took Parvati’s side.',
-    coverAlt: 'Two friends’ silhouettes by a forest stream, a sand linga and wild flowers before them.',
-    body: `Three Teejes come in the rains. Hariyali Teej has swings, Kajari Teej has songs of longing, and Hartalika, the last, has the strictest fast. It falls on the eve of Ganesh Chaturthi, so that in Maharashtra the mother is said to arrive one day before the son.
+      'The last Teej of the rains, close to Ganesh Chaturthi: images of sand, a night of songs, and the story of a friend who took Parvati’s side.',
+    coverAlt:
+      'Two friends sit by a forest stream with a linga of sand and wild flowers between them.',
+    body: `Three Teejes come in the rains. Hariyali Teej has swings, Kajari Teej has songs of longing, and Hartalika, the last, has the strictest fast. It usually falls on the eve of [Ganesh Chaturthi](/rituals/festivals), so that in Maharashtra the mother is said to arrive one day before the son.
 
 ## When it falls
 
-Bhadrapada Shukla Tritiya, in late August or September. The Tritiya at sunrise decides; if it is at two sunrises, we give the first. On most years the evening sky shows the reason to anyone who looks: a slim Moon, three days old, setting about two hours after the Sun.
+Bhadrapada Shukla Tritiya, in the second half of August or in September. The Tritiya at sunrise decides; if it is at two sunrises, we give the first. Ganesh Chaturthi looks at midday instead, so when Tritiya ends in the morning both are on one date, as in 2026. If the clouds allow, the evening sky shows it too: a slim Moon, about three days old, setting an hour and a half or so after the Sun.
 
 ## Who keeps it
 
@@ -110,13 +111,13 @@ Booklets print threats for those who drink water on this day. We leave them out;
   hi: {
     title: 'हरतालिका तीज: पार्वती का अपना निर्णय',
     summary:
-      'गणेश चतुर्थी से एक दिन पहले का व्रत: बालू की मूर्तियाँ, गीतों की रात, और उस सखी की कथा जो पार्वती के साथ खड़ी रही।',
-    coverAlt: 'वन की नदी के किनारे दो सखियों की छाया, सामने बालू का शिवलिंग और जंगली फूल।',
-    body: `बरसात में तीन तीजें आती हैं। हरियाली तीज में झूले हैं, कजरी तीज में विरह के गीत, और अंतिम हरतालिका में सबसे कड़ा व्रत। यह गणेश चतुर्थी से एक दिन पहले होती है; महाराष्ट्र में कहते हैं कि माँ बेटे से एक दिन पहले आती है।
+      'बरसात की अंतिम तीज, गणेश चतुर्थी के पास: बालू की मूर्तियाँ, गीतों की रात, और उस सखी की कथा जो पार्वती के साथ खड़ी रही।',
+    coverAlt: 'वन की नदी के किनारे बैठी दो सखियाँ, बीच में बालू का शिवलिंग और जंगली फूल।',
+    body: `बरसात में तीन तीजें आती हैं। हरियाली तीज में झूले हैं, कजरी तीज में विरह के गीत, और अंतिम हरतालिका में सबसे कड़ा व्रत। यह प्रायः [गणेश चतुर्थी](/rituals/festivals) से एक दिन पहले होती है; महाराष्ट्र में कहते हैं कि माँ बेटे से एक दिन पहले आती है।
 
 ## कब होती है
 
-भाद्रपद शुक्ल तृतीया को, अगस्त के अंत या सितंबर में। निर्णय सूर्योदय की तृतीया से होता है; दो सूर्योदय पर हो तो हम पहला दिन बताते हैं। आकाश खुला हो तो शाम को तीन दिन का पतला चाँद दिख जाता है, जो सूर्य के लगभग दो घंटे बाद डूबता है।
+भाद्रपद शुक्ल तृतीया को, अगस्त के दूसरे पखवाड़े या सितंबर में। निर्णय सूर्योदय की तृतीया से होता है; दो सूर्योदय पर हो तो हम पहला दिन बताते हैं। गणेश चतुर्थी मध्याह्न देखती है, इसलिए तृतीया सुबह ही पूरी हो जाए तो दोनों एक ही तारीख़ पर पड़ते हैं, जैसे 2026 में। आकाश खुला हो तो शाम को लगभग तीन दिन का पतला चाँद दिख जाता है, जो सूर्य के कोई डेढ़ घंटे बाद डूबता है।
 
 ## कौन रखता है
 

@@ -105,7 +105,7 @@ Uttar Pradesh draws Karva Mata on the wall and worships the pot with its spout o
 
 ## Love does not ask for dehydration
 
-Some seventeen hours without water is hard, and may be unwise. If you are pregnant or nursing, have diabetes, thyroid or blood-pressure trouble, migraine or kidney stones, or have been ill, ask your doctor, and keep the fast with water and fruit if that is the answer. Take medicines. If you feel faint, drink; your husband would hand you the glass. The Moon asks only to be looked at.`,
+Some sixteen hours without water is hard, and may be unwise. If you are pregnant or nursing, have diabetes, thyroid or blood-pressure trouble, migraine or kidney stones, or have been ill, ask your doctor, and keep the fast with water and fruit if that is the answer. Take medicines. If you feel faint, drink; your husband would hand you the glass. The Moon asks only to be looked at.`,
   },
   hi: {
     title: 'करवा चौथ: चाँद निकलने तक का व्रत',
@@ -134,6 +134,6 @@ Some seventeen hours without water is hard, and may be unwise. If you are pregna
 
 ## प्रेम प्यासा रहना नहीं माँगता
 
-लगभग सत्रह घंटे बिना पानी के रहना कठिन है और हर शरीर के लिए ठीक नहीं। गर्भ हो, दूध पिलाती हों, मधुमेह, थायरॉइड, रक्तचाप, माइग्रेन या पथरी हो, या हाल में बीमार रही हों, तो डॉक्टर से पूछें, और वे कहें तो जल-फल के साथ रखें। दवा लेती रहें। चक्कर आए तो पानी पी लें; गिलास पति स्वयं थमाएँगे। चाँद बस इतना चाहता है कि उसे देखा जाए।`,
+लगभग सोलह घंटे बिना पानी के रहना कठिन है और हर शरीर के लिए ठीक नहीं। गर्भ हो, दूध पिलाती हों, मधुमेह, थायरॉइड, रक्तचाप, माइग्रेन या पथरी हो, या हाल में बीमार रही हों, तो डॉक्टर से पूछें, और वे कहें तो जल-फल के साथ रखें। दवा लेती रहें। चक्कर आए तो पानी पी लें; गिलास पति स्वयं थमाएँगे। चाँद बस इतना चाहता है कि उसे देखा जाए।`,
   },
 };

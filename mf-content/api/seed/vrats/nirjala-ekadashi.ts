@@ -81,7 +81,7 @@ Bhima swallowed, and agreed. Tradition remembers how he kept it: by evening he c
 
 ## When it falls
 
-It is Jyeshtha Shukla Ekadashi, the day after Ganga Dussehra in most years. The Sun is then close to its northernmost point, so in Delhi the day has nearly fourteen hours of light: the longest of the year’s twenty-four Ekadashis to sit through. The date follows the general rule of [Ekadashi](/rituals/vrats/ekadashi-vrat): the tithi at sunrise, with a later day for Vaishnavas when Dashami touches the dawn.
+It is Jyeshtha Shukla Ekadashi, the day after Ganga Dussehra in most years. The Sun is then close to its northernmost point, so in Delhi the day has nearly fourteen hours of light, and the fast is about as long as an Ekadashi can be. The date follows the general rule of [Ekadashi](/rituals/vrats/ekadashi-vrat): the tithi at sunrise, with a later day for Vaishnavas when Dashami touches the dawn.
 
 ## Who keeps it
 
@@ -110,7 +110,7 @@ Forty-degree heat without water is a real risk, more than hunger. Do not keep th
 
 ## कब होती है
 
-ज्येष्ठ शुक्ल एकादशी, अधिकतर वर्षों में गंगा दशहरा के अगले दिन। सूर्य उन दिनों अपने उत्तरी छोर के पास होता है; दिल्ली में लगभग चौदह घंटे उजाला रहता है। साल की एकादशियों में यही सबसे लंबा दिन है। तारीख़ [एकादशी](/rituals/vrats/ekadashi-vrat) के सामान्य नियम से तय होती है: सूर्योदय की तिथि, और अरुणोदय में दशमी लगे तो वैष्णवों के लिए अगला दिन।
+ज्येष्ठ शुक्ल एकादशी, अधिकतर वर्षों में गंगा दशहरा के अगले दिन। सूर्य उन दिनों अपने उत्तरी छोर के पास होता है; दिल्ली में लगभग चौदह घंटे उजाला रहता है। एकादशी का दिन इससे लंबा शायद ही होता है। तारीख़ [एकादशी](/rituals/vrats/ekadashi-vrat) के सामान्य नियम से तय होती है: सूर्योदय की तिथि, और अरुणोदय में दशमी लगे तो वैष्णवों के लिए अगला दिन।
 
 ## कौन रखता है
 

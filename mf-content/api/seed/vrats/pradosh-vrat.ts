@@ -77,7 +77,7 @@ With the gandharva’s army Dharmagupta won Vidarbha back. His first act as king
     summary:
       'The thirteenth tithi at dusk belongs to Shiva. How the day is chosen, what Som, Bhaum and Shani Pradosh mean, and a simple way to keep it at home.',
     coverAlt:
-      'The red glow after sunset behind a small Shiva temple, with Nandi sitting before the door.',
+      'The red glow after sunset behind a small Shiva temple, with Nandi at rest beside it.',
     body: `Pradosha is the name of an hour before it is the name of a fast. It is the time after sunset when the light goes and the lamps have not quite taken over. On the thirteenth tithi of either fortnight, tradition holds, Shiva dances at that hour on Kailasa and is easily pleased. The vrat is arranged so that a working person can keep it: an ordinary day, and then an evening.
 
 ## When it falls
@@ -106,7 +106,7 @@ A day’s fast that ends at eight in the evening is long for some bodies. Eat in
     title: 'प्रदोष व्रत: महीने में दो बार, शिव के साथ एक साँझ',
     summary:
       'त्रयोदशी की साँझ शिव की है। दिन कैसे चुना जाता है, सोम, भौम और शनि प्रदोष का अर्थ क्या है, और घर पर इसे सरलता से कैसे रखें।',
-    coverAlt: 'सूर्यास्त के बाद की लाली में छोटा शिव मंदिर और द्वार के सामने बैठे नंदी।',
+    coverAlt: 'सूर्यास्त के बाद की लाली में छोटा शिव मंदिर और पास बैठे नंदी।',
     body: `प्रदोष व्रत का नाम बाद में है, पहले एक समय का नाम है: सूर्यास्त के बाद की वह घड़ी जब उजाला जा रहा हो और दीये पूरी तरह उसकी जगह न ले पाए हों। मान्यता है कि दोनों पक्षों की त्रयोदशी को इसी घड़ी शिव कैलास पर नृत्य करते हैं और सहज प्रसन्न होते हैं। यह व्रत ऐसा है कि काम पर जाने वाला भी रख सके: दिन साधारण, और फिर एक साँझ।
 
 ## कब होता है

@@ -91,9 +91,9 @@ The bright fourth, Vinayaka Chaturthi, is another day with another rule: midday.
 
 ## Angaraki and Sakat Chauth
 
-When Sankashti comes on a Tuesday it is called Angaraki, and lines at the Siddhivinayak temple in Mumbai begin the evening before. It happens once or twice in most years.
+When Sankashti comes on a Tuesday it is called Angaraki, and lines at the Siddhivinayak temple in Mumbai begin the evening before. It happens one to three times a year.
 
-In the north the Sankashti of Magha, in January or early February, is the large one. It is called Sakat Chauth, Tilkut Chauth or Tilwa. Mothers keep it for their children, and the house smells of roasted sesame and jaggery.
+In the north the Sankashti of Magha, which comes in January as a rule, is the large one. It is called Sakat Chauth, Tilkut Chauth or Tilwa. Mothers keep it for their children, and the house smells of roasted sesame and jaggery.
 
 ## How it is kept
 
@@ -124,9 +124,9 @@ In summer moonrise may come after ten. That is a long day. People with diabetes 
 
 ## अंगारकी और सकट चौथ
 
-संकष्टी मंगलवार को पड़े तो अंगारकी कहलाती है; मुंबई के सिद्धिविनायक में क़तार एक शाम पहले से लग जाती है। अधिकतर वर्षों में ऐसा एक-दो बार होता है।
+संकष्टी मंगलवार को पड़े तो अंगारकी कहलाती है; मुंबई के सिद्धिविनायक में क़तार एक शाम पहले से लग जाती है। ऐसा वर्ष में एक से तीन बार होता है।
 
-उत्तर भारत में माघ की संकष्टी, जनवरी या फ़रवरी के आरंभ में, सबसे बड़ी है। इसे सकट चौथ, तिलकुट चौथ या तिलवा कहते हैं। माताएँ इसे संतान के लिए रखती हैं, और घर भुने तिल और गुड़ से महकता है।
+उत्तर भारत में माघ की संकष्टी, जो प्रायः जनवरी में आती है, सबसे बड़ी है। इसे सकट चौथ, तिलकुट चौथ या तिलवा कहते हैं। माताएँ इसे संतान के लिए रखती हैं, और घर भुने तिल और गुड़ से महकता है।
 
 ## कैसे रखते हैं
 

@@ -36,7 +36,7 @@ Shani came slowly, as he does. He looked up. For as long as anyone remembered, p
 
 “Do not break Rohini’s cart as long as the rivers run and the Sun and the Moon stand.” “I will not.” “And let there be no famine.” “So be it.” Then the king laid down his bow, folded his hands and spoke the praise which is still recited: to the dark one, the lean one, the slow one. He had come to fight and ended by thanking him.
 
-The Padma Purana tells it. Astronomers add that the cart is real, a wedge of five stars in Taurus with Aldebaran in it, and that Saturn in its present path passes south of it and does not go through.`,
+The Padma Purana tells it. Astronomers add that the cart is real, a wedge of five stars in Taurus with Aldebaran in it, and that Saturn in its present path passes just north of it and does not go through.`,
       foods: [
         'Khichdi of rice and black urad, with sesame oil',
         'Sesame laddu, gram, roti of mixed grain',
@@ -69,7 +69,7 @@ The Padma Purana tells it. Astronomers add that the cart is real, a wedge of fiv
 
 “जब तक नदियाँ बहें और सूर्य-चंद्र रहें, रोहिणी का शकट न भेदिए।” “नहीं भेदूँगा।” “और अकाल न पड़े।” “ऐसा ही हो।” तब राजा ने धनुष रख दिया, हाथ जोड़े और वह स्तुति कही जो आज भी पढ़ी जाती है: साँवले को, कृशकाय को, मंद गति वाले को नमस्कार। लड़ने आए थे, धन्यवाद देकर लौटे।
 
-कथा पद्म पुराण की है। खगोल बताने वाले जोड़ते हैं कि वह शकट सचमुच है, वृषभ में पाँच तारों की एक फाँक जिसमें रोहिणी का लाल तारा भी है, और शनि अपने वर्तमान मार्ग में उसके दक्षिण से निकलता है, बीच से नहीं।`,
+कथा पद्म पुराण की है। खगोल बताने वाले जोड़ते हैं कि वह शकट सचमुच है, वृषभ में पाँच तारों की एक फाँक जिसमें रोहिणी का लाल तारा भी है, और शनि अपने वर्तमान मार्ग में उसके ज़रा उत्तर से निकलता है, बीच से नहीं।`,
       foods: [
         'तिल के तेल के साथ चावल और काली उड़द की खिचड़ी',
         'तिल के लड्डू, चना, मिले-जुले अनाज की रोटी',
@@ -118,7 +118,7 @@ The fast is light and may be lighter. Do not go hungry while driving or on shift
 
 ## कब रखें
 
-किसी भी शनिवार को, सूर्योदय से। बहुत-से लोग तब शुरू करते हैं जब ज्योतिषी [साढ़ेसाती](/remedies/sadesati) की बात करते हैं, यानी चंद्र राशि से पहली, चंद्र राशि और उसके बाद की राशि में शनि का गोचर; ऐसे में दुकानदार की बात मानने से पहले [कुंडली](/astrology-services/free-kundli) में तारीख़ें देख लें। कुछ लोग श्रावण के शनिवार रखते हैं। अमावस्या शनिवार को पड़े तो शनि अमावस्या है और शनि मंदिर रात भर खुले रहते हैं; शनि प्रदोष इसका साँझ वाला रूप है, देखें [प्रदोष](/rituals/vrats/pradosh-vrat)।
+किसी भी शनिवार को, सूर्योदय से। बहुत-से लोग तब शुरू करते हैं जब ज्योतिषी [साढ़ेसाती](/remedies/sadesati) की बात करते हैं, यानी चंद्र राशि, उससे पहले की और उसके बाद की राशि में शनि का गोचर; ऐसे में दुकानदार की बात मानने से पहले [कुंडली](/astrology-services/free-kundli) में तारीख़ें देख लें। कुछ लोग श्रावण के शनिवार रखते हैं। अमावस्या शनिवार को पड़े तो शनि अमावस्या है और शनि मंदिर रात भर खुले रहते हैं; शनि प्रदोष इसका साँझ वाला रूप है, देखें [प्रदोष](/rituals/vrats/pradosh-vrat)।
 
 ## कौन रखता है
 

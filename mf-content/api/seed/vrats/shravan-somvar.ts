@@ -82,12 +82,12 @@ Tradition places this in the rains, and that is why in Shravana everyone, from t
     title: 'Shravan Somvar: the Mondays of the rainy month',
     summary:
       'Four or five Mondays for Shiva in the rains. Why north and south begin two weeks apart, the sixteen Mondays, the kanwar walk, and a sensible fast.',
-    coverAlt: 'Rain clouds over green hills as water is poured from a copper pot upon a linga.',
+    coverAlt: 'Rain clouds over green hills as a hand pours water from a copper pot upon a linga.',
     body: `In Shravana everything drips. The hills are green, the rivers brown, and on Monday mornings there is a wet line outside every Shiva temple. Monday is Somvar, the day of Soma, the Moon whom Shiva wears; Shravana is the month named after Shravana nakshatra, in or near which its full Moon stands.
 
 ## When it falls
 
-Here the calendar honestly differs. In the north the month is counted from full Moon to full Moon (purnimanta), so Shravana begins the day after Guru Purnima. In Maharashtra, Gujarat, Karnataka, Andhra and Telangana it is counted from new Moon to new Moon (amanta) and begins about fifteen days later. The bright half is common to both. So a family from Nagpur and one from Lucknow share two or three Mondays and have two of their own. We list both series. There are four Mondays as a rule, and five now and then. In Nepal and in some hill districts of Uttarakhand and Himachal the month is solar, from one sankranti to the next.
+Here the calendar honestly differs. In the north the month is counted from full Moon to full Moon (purnimanta), so Shravana begins the day after Guru Purnima. In Maharashtra, Gujarat, Karnataka, Andhra and Telangana it is counted from new Moon to new Moon (amanta) and begins about fifteen days later. The bright half is common to both. So a family from Nagpur and one from Lucknow share two or three Mondays and have two of their own. We list both series; the [panchang](/astrology-services/panchang) names the month either way. There are four Mondays as a rule, and five now and then. In Nepal and in some hill districts of Uttarakhand and Himachal the month is solar, from one sankranti to the next.
 
 ## Who keeps it
 
@@ -116,7 +116,7 @@ Walkers: dry your feet, treat blisters, boil or filter the water, and stop if yo
 
 ## कब होते हैं
 
-यहाँ पंचांगों में सचमुच अंतर है। उत्तर भारत में महीना पूर्णिमा से पूर्णिमा (पूर्णिमांत) गिना जाता है, इसलिए श्रावण गुरु पूर्णिमा के अगले दिन लग जाता है। महाराष्ट्र, गुजरात, कर्नाटक, आंध्र और तेलंगाना में अमावस्या से अमावस्या (अमांत) गिनते हैं और वह लगभग पंद्रह दिन बाद लगता है। शुक्ल पक्ष दोनों में एक है। इसलिए नागपुर और लखनऊ के परिवारों के दो-तीन सोमवार साझे होते हैं और दो अपने-अपने। हम दोनों सूचियाँ देते हैं। सोमवार प्रायः चार होते हैं, कभी-कभी पाँच। नेपाल में, और उत्तराखंड-हिमाचल के कुछ पहाड़ी ज़िलों में महीना सौर है, एक संक्रांति से दूसरी तक।
+यहाँ पंचांगों में सचमुच अंतर है। उत्तर भारत में महीना पूर्णिमा से पूर्णिमा (पूर्णिमांत) गिना जाता है, इसलिए श्रावण गुरु पूर्णिमा के अगले दिन लग जाता है। महाराष्ट्र, गुजरात, कर्नाटक, आंध्र और तेलंगाना में अमावस्या से अमावस्या (अमांत) गिनते हैं और वह लगभग पंद्रह दिन बाद लगता है। शुक्ल पक्ष दोनों में एक है। इसलिए नागपुर और लखनऊ के परिवारों के दो-तीन सोमवार साझे होते हैं और दो अपने-अपने। हम दोनों सूचियाँ देते हैं; [पंचांग](/astrology-services/panchang) में महीने का नाम देख लें। सोमवार प्रायः चार होते हैं, कभी-कभी पाँच। नेपाल में, और उत्तराखंड-हिमाचल के कुछ पहाड़ी ज़िलों में महीना सौर है, एक संक्रांति से दूसरी तक।
 
 ## कौन रखता है
 

@@ -82,7 +82,8 @@ Indra composed a hymn to her. It is said to be the best thing he ever made. He h
     title: 'Shukravar vrat: Friday for Lakshmi or Santoshi Ma',
     summary:
       'Two Friday fasts explained side by side: Lakshmi at dusk with kheer, Santoshi Ma with gram, jaggery and nothing sour. How to keep either in good cheer.',
-    coverAlt: 'A goddess’s lotus and two lamps on a swept threshold with rice-flour footprints.',
+    coverAlt:
+      'A lotus shining in a doorway, with two lamps and rice-flour footprints on the threshold.',
     body: `Friday is Shukravar, named after Shukra: the planet Venus, and the teacher of the asuras, a great reviver of what had withered. Two fasts share the day. They have different rules, so it helps to know which of the two one is keeping.
 
 ## Lakshmi’s Friday
@@ -113,7 +114,7 @@ Both fasts are mild, yet twelve hours empty followed by kheer is a sharp rise in
     title: 'शुक्रवार व्रत: लक्ष्मी या संतोषी माँ के लिए',
     summary:
       'शुक्रवार के दो व्रत साथ-साथ समझें: साँझ को खीर के साथ लक्ष्मी का, और गुड़-चने के साथ, बिना खट्टे का, संतोषी माँ का।',
-    coverAlt: 'बुहारी हुई देहरी पर चावल के आटे के चरण, कमल और दो दीपक।',
+    coverAlt: 'द्वार में दमकता कमल, देहरी पर दो दीपक और चावल के आटे से बने चरण।',
     body: `शुक्रवार का नाम शुक्र पर है: वही ग्रह, और असुरों के वे गुरु जो मुरझाए हुए को फिर जिला देते थे। इस दिन दो व्रत चलते हैं। नियम अलग हैं, इसलिए यह जान लेना अच्छा है कि आप कौन-सा रख रहे हैं।
 
 ## लक्ष्मी का शुक्रवार

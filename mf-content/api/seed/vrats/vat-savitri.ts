@@ -85,7 +85,7 @@ Yama drew out the life, no bigger than a thumb, and walked south. Savitri walked
 
 ## When it falls
 
-There are two dates, and both are right. Bihar, Uttar Pradesh, Madhya Pradesh, Rajasthan, Punjab and Odisha keep the new Moon: Jyeshtha Amavasya in the northern count of months, which the west calls the Amavasya of Vaishakha. Maharashtra, Gujarat and much of the south keep Vat Purnima, the full Moon of Jyeshtha, fifteen days later. The Skanda Purana is quoted for one, the Nirnayamrita for the other. For the Amavasya we look for the tithi in the afternoon, when aparahna begins; for the Purnima, at sunrise. Both fall between late May and late June.
+There are two dates, and both are right. Bihar, Uttar Pradesh, Madhya Pradesh, Rajasthan, Punjab and Odisha keep the new Moon: Jyeshtha Amavasya in the northern count of months, which the west calls the Amavasya of Vaishakha. Maharashtra, Gujarat and much of the south keep Vat Purnima, the full Moon of Jyeshtha, fifteen days later, or six weeks later in a year like 2026 in which Jyeshtha is doubled. The Skanda Purana is quoted for one, the Nirnayamrita for the other. The hours of either tithi are in the [panchang](/astrology-services/panchang). For the Amavasya we look for the tithi in the afternoon, when aparahna begins; for the Purnima, at sunrise. They fall between the middle of May and the end of June.
 
 Amavasya is the hour when Moon and Sun stand together; Purnima, when they stand opposite. A vow about two lives being parted and joined goes with either.
 
@@ -116,7 +116,7 @@ Most people eat fruit after the worship, which is wise at forty-three degrees. G
 
 ## कब होता है
 
-तारीख़ें दो हैं और दोनों ठीक हैं। बिहार, उत्तर प्रदेश, मध्य प्रदेश, राजस्थान, पंजाब और ओडिशा अमावस्या मानते हैं: उत्तर की गिनती से ज्येष्ठ अमावस्या, जिसे पश्चिम में वैशाख की अमावस्या कहते हैं। महाराष्ट्र, गुजरात और दक्षिण का बड़ा भाग पंद्रह दिन बाद ज्येष्ठ पूर्णिमा को वट पूर्णिमा मानता है। एक के लिए स्कंद पुराण का वचन दिया जाता है, दूसरे के लिए निर्णयामृत का। अमावस्या के लिए हम अपराह्न के आरंभ की तिथि देखते हैं, पूर्णिमा के लिए सूर्योदय की। दोनों मई के अंत से जून के अंत के बीच पड़ते हैं।
+तारीख़ें दो हैं और दोनों ठीक हैं। बिहार, उत्तर प्रदेश, मध्य प्रदेश, राजस्थान, पंजाब और ओडिशा अमावस्या मानते हैं: उत्तर की गिनती से ज्येष्ठ अमावस्या, जिसे पश्चिम में वैशाख की अमावस्या कहते हैं। महाराष्ट्र, गुजरात और दक्षिण का बड़ा भाग पंद्रह दिन बाद ज्येष्ठ पूर्णिमा को वट पूर्णिमा मानता है; 2026 जैसे वर्ष में, जब ज्येष्ठ दो होते हैं, छह सप्ताह बाद। एक के लिए स्कंद पुराण का वचन दिया जाता है, दूसरे के लिए निर्णयामृत का। दोनों तिथियों का समय [पंचांग](/astrology-services/panchang) में मिलेगा। अमावस्या के लिए हम अपराह्न के आरंभ की तिथि देखते हैं, पूर्णिमा के लिए सूर्योदय की। ये मध्य मई से जून के अंत के बीच पड़ते हैं।
 
 अमावस्या में सूर्य-चंद्र साथ होते हैं, पूर्णिमा में आमने-सामने। दो जीवनों के बिछुड़ने और मिलने का व्रत दोनों पर सजता है।
 

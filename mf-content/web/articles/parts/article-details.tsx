@@ -21,7 +21,7 @@ export function ArticleDetails({ article, lang }: { article: Article; lang: Lang
     case 'podcast':
       return <PodcastEpisode episode={item.details} lang={lang} />;
     case 'gallery_collection':
-      return <Gallery members={item.details.members} />;
+      return <Gallery title={item.title} members={item.details.members} lang={lang} />;
     default:
       return null;
   }

@@ -1,22 +1,44 @@
-import { remedies, type RemedySummary } from 'shared/contracts/content';
+import { getFestivalCalendar, getPanchang } from 'shared/contracts/astro-panchang';
+import { blog, remedies, story, testimonial } from 'shared/contracts/content';
+import { getHoroscopes } from 'shared/contracts/content-horoscope';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
+import type { HomeData } from './home-data';
+import { summariseFestivals, summarisePanchang } from './summarise-sky';
 import { text } from './text';
 
-/** The remedies as the home page's cards need them; `null` when they could not be read. */
-export interface HomeData {
-  remedies: Pick<RemedySummary, 'slug' | 'title' | 'cover' | 'summary'>[] | null;
-}
-
 const load: Load<HomeData> = async ({ lang, call }) => {
-  const outcome = await call(remedies.list, { query: { lang, limit: 10 } });
+  const [sky, calendar, signs, cures, stories, blogs, said] = await Promise.all([
+    call(getPanchang, { params: { city: CITY }, query: { lang } }),
+    call(getFestivalCalendar, {
+      params: { city: CITY },
+      query: { lang, from: findToday(), which: 'major', limit: 24 },
+    }),
+    call(getHoroscopes, { query: { lang } }),
+    call(remedies.list, { query: { lang, limit: 10 } }),
+    call(story.list, { query: { lang, limit: 8 } }),
+    call(blog.list, { query: { lang, limit: 3 } }),
+    call(testimonial.list, { query: { lang, limit: 3 } }),
+  ]);
   const t = text[lang];
   return {
-    data: { remedies: isFailure(outcome) ? null : outcome.data.map(shorten) },
+    data: {
+      panchang: isFailure(sky) ? null : summarisePanchang(sky.data),
+      festivals: isFailure(calendar) ? null : summariseFestivals(calendar.data),
+      sentences: isFailure(signs) ? null : signs.data.signs,
+      remedies: isFailure(cures) ? null : cures.data.map(shortenRemedy),
+      stories: isFailure(stories)
+        ? []
+        : stories.data.map(({ slug, title, cover }) => ({ slug, title, cover })),
+      blogs: isFailure(blogs) ? [] : blogs.data,
+      testimonials: isFailure(said)
+        ? []
+        : said.data.map(({ slug, summary, details }) => ({ slug, words: summary, ...details })),
+    },
     head: {
       title: t.headTitle,
-      description: t.lead,
+      description: t.description,
       jsonLd: [
         { '@type': 'WebSite', name: t.site, url: localPath(lang, '/'), inLanguage: lang },
         { '@type': 'Organization', name: t.site, url: '/' },
@@ -25,8 +47,16 @@ const load: Load<HomeData> = async ({ lang, call }) => {
   };
 };
 
+/** What the strip shows to those who have chosen no city. */
+const CITY = 'delhi';
+
+/** Today on Indian clocks. */
+function findToday(): string {
+  return new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+}
+
 /** Keeps what a card shows: the graha's name before the colon, without the summary. */
-function shorten({ slug, title, cover }: RemedySummary) {
+function shortenRemedy({ slug, title, cover }: NonNullable<HomeData['remedies']>[number]) {
   return { slug, title: title.split(':')[0] ?? title, cover, summary: '' };
 }
 

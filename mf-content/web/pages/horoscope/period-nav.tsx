@@ -1,4 +1,4 @@
-import { horoscopePeriods, type HoroscopePeriod } from 'shared/contracts/content-horoscope';
+import type { HoroscopePeriod } from 'shared/contracts/content-horoscope';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { horoscopeText } from './text';
@@ -11,13 +11,15 @@ interface PeriodNavProps {
   lang: Lang;
 }
 
+const periods: readonly HoroscopePeriod[] = ['daily', 'weekly', 'monthly', 'yearly'];
+
 /** From one period to the others. */
 export function PeriodNav({ current, pathOf, lang }: PeriodNavProps) {
   const text = horoscopeText[lang];
   return (
     <Tabs
       label={text.periodNav}
-      tabs={horoscopePeriods.map((period) => ({
+      tabs={periods.map((period) => ({
         href: localPath(lang, pathOf(period)),
         text: text.periods[period],
         isCurrent: period === current,

@@ -17,13 +17,15 @@ interface SignCardsProps {
   period: HoroscopePeriod;
   sentences: readonly SignSentence[];
   lang: Lang;
+  /** On a phone one row that is pushed sideways, where there is more on the page. */
+  isRail?: boolean;
 }
 
 /** The twelve signs, each with its sentence and leading to its horoscope. */
-export function SignCards({ period, sentences, lang }: SignCardsProps) {
+export function SignCards({ period, sentences, lang, isRail = false }: SignCardsProps) {
   const bySign = new Map(sentences.map((sentence) => [sentence.sign, sentence]));
   return (
-    <ul className={classes.cards}>
+    <ul className={isRail ? `${classes.cards} ${classes.rail}` : classes.cards}>
       {signs.map((sign) => {
         const said = bySign.get(sign.slug);
         return (

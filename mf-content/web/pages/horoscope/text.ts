@@ -8,7 +8,8 @@ export const horoscopeText = {
     tones: { easy: 'Easy', even: 'Even', gentle: 'Go gently' },
     periodNav: 'How far ahead',
     hubSigns: (time: string) => `Your sign on ${time}`,
-    hubLead: 'Counted from your Moon sign. Open it for love, work, money, well-being and the reasons.',
+    hubLead:
+      'Counted from your Moon sign. Open it for love, work, money, well-being and the reasons.',
     failed: 'The horoscopes could not be read just now. Please load the page again in a moment.',
   },
   hi: {

@@ -1,15 +1,13 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { PageProps } from 'shared/remote-kit/page';
-import { Button } from 'shared/ui/button';
 import { Card, CardGrid } from 'shared/ui/card';
-import { TextInput } from 'shared/ui/field';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
 import { CARD_SIZES } from '../../parts/card-sizes';
 import { Picture } from '../../parts/picture';
 import type { SearchData } from './load';
-import classes from './search.module.css';
+import { SearchBox } from './search-box';
 import { text } from './text';
 
 /** A question over everything there is, its answers, and titles that are near. */
@@ -23,22 +21,7 @@ export default function SearchPage({ data, lang }: PageProps<SearchData>) {
         lead={t.lead}
         crumbs={[{ href: localPath(lang, '/'), text: t.home }, { text: t.title }]}
       >
-        <form
-          className={classes.form}
-          role="search"
-          action={localPath(lang, '/search')}
-          method="get"
-        >
-          <TextInput
-            label={t.label}
-            name="q"
-            type="search"
-            required
-            maxLength={100}
-            defaultValue={q}
-          />
-          <Button type="submit">{t.action}</Button>
-        </form>
+        <SearchBox q={q} lang={lang} />
       </PageIntro>
       {q && (
         <Section title={t.found(q)}>

@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Call, LoadArgs } from 'shared/remote-kit/page';
 import { articleSamples } from '../../articles/article-sample';
+import { listTitles } from './list-titles';
 import load from './load';
 import SearchPage from './page';
+
+jest.mock('./list-titles', () => ({ listTitles: jest.fn() }));
 
 const found = { ...articleSamples.blog.item, kind: 'blog', path: '/blogs/a-day' };
 
@@ -29,7 +32,7 @@ async function visit(query: string, answer: object) {
 test('before a question nothing is asked, and the page may be found', async () => {
   const { asked, loaded } = await visit('q=%20', {});
   expect([asked, loaded.head.noindex]).toEqual([[], false]);
-  expect(screen.getByRole('searchbox')).toBeTruthy();
+  expect(screen.getByRole('combobox')).toBeTruthy();
 });
 
 test('an answer is shown with its kind, and what is near', async () => {
@@ -46,4 +49,24 @@ test('a search that does not answer says so', async () => {
   const { loaded } = await visit('q=day', { error_status: 500 });
   expect(loaded.status).toBe(503);
   expect(screen.getByRole('alert').textContent).toContain('try again');
+});
+
+test('titles are suggested for what was typed last, not for what answered last', async () => {
+  jest.useFakeTimers();
+  const answers: Record<string, (titles: string[]) => void> = {};
+  jest
+    .mocked(listTitles)
+    .mockImplementation((q) => new Promise((resolve) => (answers[q] = resolve)));
+  await visit('', {});
+  const box = screen.getByRole('combobox');
+  for (const value of ['e', 'eka', 'ekad']) {
+    fireEvent.change(box, { target: { value } });
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+  }
+  await act(async () => answers.ekad?.(['Ekadashi']));
+  await act(async () => answers.eka?.(['Eka']));
+  expect(Object.keys(answers)).toEqual(['eka', 'ekad']);
+  const options = document.querySelectorAll<HTMLOptionElement>('datalist option');
+  expect([...options].map(({ value }) => value)).toEqual(['Ekadashi']);
+  jest.useRealTimers();
 });

@@ -47,6 +47,11 @@ export const topic: Topic = {
       kind: 'links',
       heading: 'Next',
       items: [
+        {
+          title: 'Draw three cards',
+          text: 'Shuffle here, and turn them yourself.',
+          href: '/tarot/reading',
+        },
         { title: 'Numerology', text: 'Another kind of mirror.', href: '/numerology' },
         { title: 'Moon remedy', text: 'When feelings run high.', href: '/remedies/moon' },
         {

@@ -41,6 +41,11 @@ export const topic: Topic = {
       kind: 'links',
       heading: 'आगे',
       items: [
+        {
+          title: 'तीन पत्ते निकालिए',
+          text: 'यहीं फेंटिए, और ख़ुद पलटिए।',
+          href: '/tarot/reading',
+        },
         { title: 'अंक ज्योतिष', text: 'एक और दर्पण।', href: '/numerology' },
         { title: 'चंद्रमा का उपाय', text: 'जब भाव उमड़ें।', href: '/remedies/moon' },
         {

@@ -42,6 +42,8 @@ export const doshaText = {
       eased: 'found, with exceptions',
       notFromLagna: 'not from the lagna',
     },
+    widerCount:
+      'Counted from the lagna, as most count, this chart is not Manglik. Only the wider count from the Moon or Venus finds it.',
     exceptions: 'What sets it aside here',
     remedies: 'What tradition advises, free of charge first',
     moreRemedies: 'More remedies of this graha',
@@ -73,6 +75,8 @@ export const doshaText = {
       eased: 'मिला, परिहार सहित',
       notFromLagna: 'लग्न से नहीं',
     },
+    widerCount:
+      'लग्न से गिनें, जैसा अधिकतर गिनते हैं, तो यह कुंडली मांगलिक नहीं है। केवल चंद्र या शुक्र से की गई विस्तृत गणना में यह आता है।',
     exceptions: 'यहाँ इसे टालने वाली बातें',
     remedies: 'परंपरा की सलाह, पहले निःशुल्क',
     moreRemedies: 'इस ग्रह के और उपाय',

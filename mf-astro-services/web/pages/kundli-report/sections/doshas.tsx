@@ -60,6 +60,9 @@ function DoshaCard({ dosha, lang }: { dosha: ToldDosha; lang: Lang }) {
       <h4>
         {dosha.name} <span className={classes.tag}>{state}</span>
       </h4>
+      <p className={classes.strong}>
+        {id === 'manglik' && !isFromLagna ? text.widerCount : fired[0]?.text}
+      </p>
       <p>{dosha.about}</p>
       {exceptions.length > 0 && (
         <>

@@ -7,6 +7,7 @@ import { nameRashi } from '../../../model/sky-names';
 import { DataTable } from '../../../parts/data-table';
 import { doshaText } from './dosha-text';
 import classes from './sections.module.css';
+import bars from './shani-timeline.module.css';
 
 type ShaniPeriods = NonNullable<SectionData<'doshas'>['shani']>;
 
@@ -86,13 +87,13 @@ function TimeBars({ periods, now }: { periods: ShaniPeriods; now: string }) {
   );
   const height = rowHeight * kinds.length;
   return (
-    <svg className={classes.bars} viewBox={`0 0 1000 ${height + 24}`} aria-hidden="true">
+    <svg className={bars.bars} viewBox={`0 0 1000 ${height + 24}`} aria-hidden="true">
       {decades
         .filter((year) => year <= (years[1] ?? 0))
         .map((year) => (
           <g key={year}>
-            <path className={classes.grid} d={`M${x(`${year}-01-01T00:00:00Z`)} 0 V${height}`} />
-            <text className={classes.year} x={x(`${year}-01-01T00:00:00Z`) + 4} y={height + 17}>
+            <path className={bars.grid} d={`M${x(`${year}-01-01T00:00:00Z`)} 0 V${height}`} />
+            <text className={bars.year} x={x(`${year}-01-01T00:00:00Z`) + 4} y={height + 17}>
               {year}
             </text>
           </g>
@@ -100,7 +101,7 @@ function TimeBars({ periods, now }: { periods: ShaniPeriods; now: string }) {
       {periods.map(({ kind, start, end }) => (
         <rect
           key={start}
-          className={classes[kind]}
+          className={bars[kind]}
           x={x(start)}
           y={kinds.indexOf(kind) * rowHeight + 4}
           width={x(end) - x(start)}
@@ -108,7 +109,7 @@ function TimeBars({ periods, now }: { periods: ShaniPeriods; now: string }) {
           rx="4"
         />
       ))}
-      <path className={classes.today} d={`M${x(now)} 0 V${height}`} />
+      <path className={bars.today} d={`M${x(now)} 0 V${height}`} />
     </svg>
   );
 }

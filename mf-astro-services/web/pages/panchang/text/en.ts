@@ -23,6 +23,7 @@ export const en = {
   toToday: 'Today',
   month: 'Month calendar',
   festivalsOfYear: (year: string) => `Festivals of ${year}`,
+  lastCity: (city: string) => `Your city last time: ${city}`,
   muhuratFinder: 'Find a muhurat',
   form: {
     title: 'Another city or date',

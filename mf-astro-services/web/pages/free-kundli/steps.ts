@@ -1,0 +1,16 @@
+import type { Lang } from 'shared/remote-kit/page';
+import type { Step } from '../../crumbs';
+import { pageText } from './text';
+
+/** The address of the form; a kundli lies below it. */
+export const formPath = '/astrology-services/free-kundli';
+
+/** The way to the form. */
+export function listSteps(lang: Lang): Step[] {
+  const text = pageText[lang];
+  return [
+    { name: text.home, path: '/' },
+    { name: text.services, path: '/astrology-services' },
+    { name: text.title, path: formPath },
+  ];
+}

@@ -1,0 +1,59 @@
+import { formatDate } from 'shared/i18n/format';
+import { localPath } from 'shared/i18n/local-path';
+import { nakshatraNames } from 'shared/jyotish/zodiac/names';
+import type { Lang } from 'shared/remote-kit/page';
+import { Icon } from 'shared/ui/icon';
+import { nameTithi } from '../../model/tithi-names';
+import { writeTime } from '../../model/write-time';
+import type { PanchangBrief } from './home-data';
+import classes from './panchang-strip.module.css';
+import { text } from './text';
+
+/** Today in one row: tithi, nakshatra, the sun and Rahu Kaal. */
+export function PanchangStrip({ panchang, lang }: { panchang: PanchangBrief; lang: Lang }) {
+  const t = text[lang];
+  const { date, city, tithi, nakshatra, sunrise, sunset, rahuKaal } = panchang;
+  const until = (end: string) =>
+    t.until(
+      formatDate(end, 'en') === formatDate(date, 'en')
+        ? writeTime(end, lang)
+        : `${formatDate(end, lang, { day: 'numeric', month: 'short' })}, ${writeTime(end, lang)}`,
+    );
+  const span = (start: string, end: string) =>
+    `${writeTime(start, lang)} – ${writeTime(end, lang)}`;
+  const rows = [
+    [t.tithi, nameTithi(tithi.index, lang), until(tithi.end)],
+    [t.nakshatra, nakshatraNames[lang][nakshatra.index - 1] ?? '', until(nakshatra.end)],
+    [t.sun, writeTime(sunrise, lang), t.sunset(writeTime(sunset, lang))],
+    ...(rahuKaal ? [[t.rahuKaal, span(rahuKaal.start, rahuKaal.end), t.rahuNote]] : []),
+  ];
+  return (
+    <section className={classes.strip} aria-labelledby="panchang-today">
+      <div className={classes.inner}>
+        <div className={classes.day}>
+          <h2 id="panchang-today">{t.panchangTitle}</h2>
+          <p>
+            {formatDate(date, lang, { weekday: 'long', day: 'numeric', month: 'long' })}
+            <span>
+              <Icon name="pin" size={16} /> {t.cities[city.slug] ?? city.name}
+            </span>
+          </p>
+        </div>
+        <dl>
+          {rows.map(([term, value, note]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                {value}
+                <small>{note}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <a className={classes.all} href={localPath(lang, '/astrology-services/panchang')}>
+          {t.panchangAll}
+        </a>
+      </div>
+    </section>
+  );
+}

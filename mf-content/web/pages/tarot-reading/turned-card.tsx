@@ -1,0 +1,51 @@
+import { localPath } from 'shared/i18n/local-path';
+import type { Lang } from 'shared/remote-kit/page';
+import { Html } from '../../articles/parts/html';
+import { CARD_SIZES } from '../../parts/card-sizes';
+import { Picture } from '../../parts/picture';
+import type { DrawnCard } from './draw-cards';
+import classes from './reading.module.css';
+import { text } from './text';
+
+interface TurnedCardProps {
+  card: DrawnCard;
+  place: (typeof text)['en']['places'][number];
+  lang: Lang;
+}
+
+/** A card face down, which its visitor turns: a disclosure, so it needs no script. */
+export function TurnedCard({ card, place, lang }: TurnedCardProps) {
+  const t = text[lang];
+  const { slug, title, summary, cover, body, isReversed } = card;
+  return (
+    <details className={classes.card}>
+      <summary>
+        <img
+          className={classes.back}
+          src="/media/mf-content/tarot/back.svg"
+          alt=""
+          width={300}
+          height={500}
+        />
+        <span className={classes.place}>{place.name}</span>
+        <span className={classes.turn}>{place.turn}</span>
+      </summary>
+      <div className={classes.face}>
+        {cover && (
+          <div className={isReversed ? classes.reversed : undefined}>
+            <Picture picture={cover} sizes={CARD_SIZES} />
+          </div>
+        )}
+        <h3>
+          {title} <span>{isReversed ? t.reversed : t.upright}</span>
+        </h3>
+        <p className={classes.ask}>{place.ask}</p>
+        <p>{summary}</p>
+        <Html html={body} />
+        <a className={classes.more} href={localPath(lang, `/tarot/${slug}`)}>
+          {t.more(title)}
+        </a>
+      </div>
+    </details>
+  );
+}
