@@ -1,4 +1,4 @@
-import type { RemoteDefinition } from 'shared/remote-kit/page';
+import type { PageRoute, RemoteDefinition } from 'shared/remote-kit/page';
 import { itemRoute, listRoute } from './web/articles/article-routes';
 import type { GeneralKind } from './web/articles/kinds';
 import { horoscopeRoutes } from './web/pages/horoscope/routes';
@@ -21,6 +21,15 @@ const generalKinds: GeneralKind[] = [
   'gallery_collection',
   'story',
 ];
+
+/** Lists that do more than the general one. */
+const ownLists: Record<string, Partial<PageRoute>> = {
+  '/web-stories': { page: () => import('./web/pages/web-stories/page') },
+  '/audio-podcast': {
+    load: () => import('./web/pages/audio-podcast/load'),
+    page: () => import('./web/pages/audio-podcast/page'),
+  },
+};
 
 const definition: RemoteDefinition = {
   name: 'mf-content',
@@ -72,8 +81,7 @@ const definition: RemoteDefinition = {
       '/refund-policy',
       '/privacy-policy',
     ].map(topicRoute),
-    ...generalKinds.filter((kind) => kind !== 'story').map(listRoute),
-    { ...listRoute('story'), page: () => import('./web/pages/web-stories/page') },
+    ...generalKinds.map(listRoute).map((route) => ({ ...route, ...ownLists[route.path] })),
     // a story has the whole screen to itself
     ...generalKinds.filter((kind) => kind !== 'story').map(itemRoute),
   ],
@@ -85,6 +93,7 @@ const definition: RemoteDefinition = {
     'content.create_contact_request',
     'content.get_category',
     'content.get_contact_details',
+    'content.get_podcast_feed',
     'content.get_search_suggestions',
     'content.get_testimonial',
     'content.search',

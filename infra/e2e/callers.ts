@@ -88,6 +88,7 @@ export const expectations: Record<string, Expectation> = {
   // without a message
   'content.create_contact_request': anyone({ body: () => ({}) }, 400),
   'content.get_contact_details': anyone(),
+  'content.get_podcast_feed': anyone(),
   'commerce.get_products': anyone(),
   'commerce.get_product_category': anyone(),
   'commerce.get_single_products': anyone({ params: { id: 1 } }),

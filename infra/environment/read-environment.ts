@@ -31,6 +31,7 @@ export interface Environment {
   smtpUrl: string | null;
   mailFrom: string;
   contact: SiteContact;
+  podcastFeedUrl: string | null;
   /** Remote name to the address of its API, for those that run in their own process. */
   apiUrls: Record<string, string>;
 }
@@ -113,6 +114,7 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
       },
       socialLinks: values.SOCIAL_LINKS ?? [],
     },
+    podcastFeedUrl: values.PODCAST_FEED_URL ?? null,
     apiUrls,
   };
 }

@@ -39,6 +39,8 @@ export const variables = z.object({
   GRIEVANCE_OFFICER_NAME: text.optional(),
   GRIEVANCE_OFFICER_EMAIL: email.optional(),
   SOCIAL_LINKS: text.transform(parseLinks).optional(),
+  /** RSS of a podcast hosted elsewhere, listed beside our own episodes. */
+  PODCAST_FEED_URL: httpUrl.optional(),
 });
 
 /** The variables after validation. */

@@ -63,6 +63,7 @@ export async function startSite(
       production: environment.production,
       sessionSecret,
       contact: environment.contact,
+      podcastFeedUrl: environment.podcastFeedUrl,
     },
     log: forApis(log),
   };

@@ -9,6 +9,7 @@ import { listHoroscopePages } from './horoscope/list-pages';
 import { openHoroscopes } from './horoscope/open-horoscopes';
 import { horoscopeEndpoints } from './horoscope/routes';
 import { listPages } from './list-pages';
+import { podcastFeedEndpoints } from './podcast-feed/endpoints';
 import { searchEndpoints } from './search/endpoints';
 import { seedItems } from './seed/seed-items';
 import { shippedItems } from './seed/shipped-items';
@@ -25,6 +26,7 @@ const createApi: CreateApi = (deps) => {
       ...pageEndpoints(db),
       ...searchEndpoints(db),
       ...contactEndpoints(db, deps),
+      ...podcastFeedEndpoints(db, deps),
       ...horoscopeEndpoints(horoscopes),
     ],
     documents: [

@@ -81,6 +81,8 @@ export interface ApiDeps {
       postalAddress: string[];
       grievanceOfficer: { name: string; email: string };
     };
+    /** RSS of a podcast hosted elsewhere. */
+    podcastFeedUrl?: string | null;
   };
   log: {
     info(data: object, message: string): void;

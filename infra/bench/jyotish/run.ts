@@ -1,10 +1,7 @@
 import { arcBetween } from 'shared/jyotish/astronomy/angles';
-import { listFestivals } from 'shared/jyotish/festivals/festivals';
-import { computeChart } from 'shared/jyotish/kundli/chart';
-import { computePanchangDay, listPanchangDays } from 'shared/jyotish/panchang/panchang';
-import { computePositions } from 'shared/jyotish/zodiac/positions';
 import { printMachine, printTable } from '../print-table';
 import { runBenchmark } from '../run-benchmark';
+import { buildEngine } from './build-engine';
 import { loadTools } from './load-tools';
 import { createAstronomyEngine, createPanchangam, createSwiss, type Longitudes } from './rivals';
 import { findWorst, listBirths, timeEach } from './samples';
@@ -12,13 +9,14 @@ import { findWorst, listBirths, timeEach } from './samples';
 const delhi = { latitude: 28.6139, longitude: 77.209 };
 const timeZone = 'Asia/Kolkata';
 
-const own: Longitudes = (birth) => {
-  const { longitudes, ascendant } = computePositions(birth.at, birth);
-  return [...longitudes, ascendant];
-};
+type Engine = Awaited<ReturnType<typeof buildEngine>>;
 
 /** Time and exactness of charts, beside the tools. */
-function measureCharts(tools: ReturnType<typeof loadTools>) {
+function measureCharts(engine: Engine, tools: ReturnType<typeof loadTools>) {
+  const own: Longitudes = (birth) => {
+    const { longitudes, ascendant } = engine.computePositions(birth.at, birth);
+    return [...longitudes, ascendant];
+  };
   const births = listBirths(2000, 1900, 2050);
   const swiss = createSwiss(tools);
   const exact = births.map(swiss);
@@ -43,7 +41,9 @@ function measureCharts(tools: ReturnType<typeof loadTools>) {
     return [name, microseconds.toFixed(2), planets.toFixed(3), off(1, 2).toFixed(3)];
   });
   const charts = timeEach(births.length, 5, () =>
-    births.forEach(({ utc, latitude, longitude }) => computeChart({ utc, latitude, longitude })),
+    births.forEach(({ utc, latitude, longitude }) =>
+      engine.computeChart({ utc, latitude, longitude }),
+    ),
   );
   rows.splice(1, 0, ['this engine, whole chart', charts.toFixed(2), '-', '-']);
   printTable(
@@ -56,7 +56,7 @@ function measureCharts(tools: ReturnType<typeof loadTools>) {
 }
 
 /** A day, a year of days, a year of festivals, beside panchangam-js. */
-function measureAlmanacs({ panchangam }: ReturnType<typeof loadTools>) {
+function measureAlmanacs(engine: Engine, { panchangam }: ReturnType<typeof loadTools>) {
   const range = { date: '2026-01-01', until: '2026-12-31', timeZone, place: delhi };
   const observer = new panchangam.Observer(delhi.latitude, delhi.longitude, 0);
   const days = Array.from({ length: 20 }, (_, day) => new Date(Date.UTC(2026, day % 12, 1 + day)));
@@ -67,13 +67,17 @@ function measureAlmanacs({ panchangam }: ReturnType<typeof loadTools>) {
   const rows = [
     [
       'a panchang day',
-      ms(timeEach(1, 20, () => computePanchangDay({ ...range, date: '2026-11-08' }))),
+      ms(timeEach(1, 20, () => engine.computePanchangDay({ ...range, date: '2026-11-08' }))),
       ms(rivalDay),
     ],
-    ['a panchang year', ms(timeEach(1, 5, () => listPanchangDays(range))), ms(rivalDay * 365)],
+    [
+      'a panchang year',
+      ms(timeEach(1, 5, () => engine.listPanchangDays(range))),
+      ms(rivalDay * 365),
+    ],
     [
       "a year's festivals",
-      ms(timeEach(1, 5, () => listFestivals({ year: 2026, timeZone, place: delhi }))),
+      ms(timeEach(1, 5, () => engine.listFestivals({ year: 2026, timeZone, place: delhi }))),
       ms(rivalDay * 365),
     ],
   ];
@@ -86,7 +90,8 @@ function measureAlmanacs({ panchangam }: ReturnType<typeof loadTools>) {
 
 runBenchmark(async () => {
   const tools = loadTools();
+  const engine = await buildEngine();
   printMachine();
-  measureCharts(tools);
-  measureAlmanacs(tools);
+  measureCharts(engine, tools);
+  measureAlmanacs(engine, tools);
 });

@@ -36,8 +36,8 @@ export type CoordinateProblems = Partial<
 export interface KundliFormState extends PersonState {
   options: KundliOptions;
   wrong: CoordinateProblems;
-  /** The kundli that was made. */
-  made: { id: string; isSaved: boolean } | null;
+  /** The kundli that was made, and whether its birth was to be saved but could not. */
+  made: { id: string; isUnsaved: boolean } | null;
   /** The service did not answer; nothing is wrong with the form. */
   failed: boolean;
   /** Births the visitor has saved; null when not signed in. */

@@ -86,7 +86,7 @@ describe('sending the birth form', () => {
     }) as Call;
     const filled = { ...fields, placeId: 'aurangabad~bihar', placeFor: 'Aurangabad', save: 'yes' };
     const state = await submitKundli(filled, call, 'en', []);
-    expect(state.made).toEqual({ id: 'x'.repeat(22), isSaved: true });
+    expect(state.made).toEqual({ id: 'x'.repeat(22), isUnsaved: false });
     expect(asked).toEqual(['astro.create_kundli', 'astro.create_birth_profile']);
     await submitKundli(filled, call, 'en', null);
     expect(asked).toHaveLength(3);

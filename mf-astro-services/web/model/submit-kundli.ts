@@ -44,8 +44,8 @@ export async function submitKundli(
     body: { ...birth, ...where, ...writeOptions(options), keep: wantsSaving },
   });
   if (!isFailure(outcome)) {
-    const isSaved = wantsSaving && (await saveBirth(state, call));
-    return { ...state, made: { id: outcome.id, isSaved } };
+    const isUnsaved = wantsSaving && !(await saveBirth(state, call));
+    return { ...state, made: { id: outcome.id, isUnsaved } };
   }
   const refused = outcome.response?.fields ?? {};
   const problems = readProblems(refused, 'body');

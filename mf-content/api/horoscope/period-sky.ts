@@ -34,6 +34,8 @@ export interface PeriodSky {
 }
 
 const newDelhi = { latitude: 28.6139, longitude: 77.209 };
+// what the ends of a period cut off: some minutes say nothing; in days
+const shortestStay = 1 / 96;
 const halfDay = 43_200_000;
 const slower = grahas.filter((graha) => graha !== 'moon');
 
@@ -73,13 +75,20 @@ export function readPeriodSky(span: PeriodSpan): PeriodSky {
 }
 
 function listMoonStays(from: number, until: number): Stay[] {
-  return listElementSpans('moonRashi', from, until).map(({ index, start, end }) => ({
-    graha: 'moon',
-    rashi: index,
-    from: writeInstant(Math.max(start, from)),
-    until: writeInstant(Math.min(end, until)),
-    retrograde: false,
-  }));
+  return listElementSpans('moonRashi', from, until)
+    .map(({ index, start, end }) => ({
+      rashi: index,
+      start: Math.max(start, from),
+      end: Math.min(end, until),
+    }))
+    .filter(({ start, end }) => end - start > shortestStay)
+    .map(({ rashi, start, end }) => ({
+      graha: 'moon',
+      rashi,
+      from: writeInstant(start),
+      until: writeInstant(end),
+      retrograde: false,
+    }));
 }
 
 function listPhases(from: number, until: number): PeriodSky['phases'] {

@@ -1,7 +1,12 @@
+import { aartiSeeds } from './aartis';
+import { bhajanSeeds } from './bhajans';
 import { blogSeeds } from './blogs';
+import { lyricsItem } from './lyrics-items';
+import { festivalSeeds } from './festivals';
 import { newsSeeds } from './news';
+import { storyItem } from './picture-items';
 import { remedyItems } from './remedy-seeds';
-import { vratItem } from './rite-items';
+import { festivalItem, vratItem } from './rite-items';
 import { seedItem, type SeedItem } from './seed-item';
 import { signSeeds } from './signs';
 import { bannerItems } from './site/banners';
@@ -9,6 +14,7 @@ import { categoryItems } from './site/categories';
 import { collectionItems } from './site/collections';
 import { pageItems } from './site/pages';
 import { serviceItems } from './site/services';
+import { storySeeds } from './stories';
 import { vratSeeds } from './vrats';
 
 /** Everything shipped with the release, by kind, in the order of its shelf. */
@@ -18,6 +24,10 @@ export const shippedItems: Record<string, readonly SeedItem[]> = {
   news: newsSeeds.map((seed) => seedItem(seed)),
   sign: signSeeds.map((seed) => seedItem(seed)),
   vrat: vratSeeds.map(vratItem),
+  festivals: festivalSeeds.map(festivalItem),
+  aarti: aartiSeeds.map(lyricsItem),
+  bhajan: bhajanSeeds.map(lyricsItem),
+  story: storySeeds.map(storyItem),
   category: categoryItems,
   banner: bannerItems,
   services: serviceItems,

@@ -15,8 +15,25 @@ const partsOfDay = [
 export function writeTime(iso: string, lang: Lang): string {
   if (lang === 'en')
     return formatDate(iso, 'en', { hour: 'numeric', minute: '2-digit', hour12: true });
-  const clock = formatDate(iso, 'en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  const { part, clock } = readHindi(iso);
+  return `${part} ${clock} बजे`;
+}
+
+/** From one time to another: `9:27 – 10:47 am`, `सुबह 9:27 से 10:47 बजे`. */
+export function writeTimes(from: string, until: string, lang: Lang): string {
+  if (lang === 'hi') {
+    const [start, end] = [readHindi(from), readHindi(until)];
+    const part = start.part === end.part ? '' : `${end.part} `;
+    return `${start.part} ${start.clock} से ${part}${end.clock} बजे`;
+  }
+  const [start = '', end = ''] = [writeTime(from, lang), writeTime(until, lang)];
+  const isSameHalf = start.slice(-2) === end.slice(-2);
+  return `${isSameHalf ? start.slice(0, -3) : start} – ${end}`;
+}
+
+function readHindi(iso: string): { part: string; clock: string } {
+  const time = formatDate(iso, 'en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
   const [, part] = partsOfDay.find(([from]) => hour >= from) ?? partsOfDay[5];
-  return `${part} ${hour % 12 || 12}:${String(minute).padStart(2, '0')} बजे`;
+  return { part, clock: `${hour % 12 || 12}:${String(minute).padStart(2, '0')}` };
 }

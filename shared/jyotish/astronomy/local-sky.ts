@@ -17,9 +17,10 @@ export interface LocalSky {
 /** The sky over a meridian. @param longitude degrees, east positive */
 export function computeLocalSky(at: Instant, longitude: number): LocalSky {
   const nutation = computeNutation(at.tt);
+  const obliquity = computeMeanObliquity(at.tt) + nutation.obliquity;
   return {
-    meridian: normaliseDegrees(computeSiderealTime(at, nutation) + longitude),
-    obliquity: computeMeanObliquity(at.tt) + nutation.obliquity,
+    meridian: normaliseDegrees(computeSiderealTime(at, nutation, obliquity) + longitude),
+    obliquity,
     nutation: nutation.longitude,
   };
 }

@@ -13,12 +13,12 @@ const precession = [0.014506, 4612.156534, 1.3915817, -0.00000044, -0.000029956,
 export function computeSiderealTime(
   { ut, tt }: Instant,
   nutation: Nutation = computeNutation(tt),
+  trueObliquity = computeMeanObliquity(tt) + nutation.obliquity,
 ): number {
   const rotation = 360 * (0.779057273264 + 0.00273781191135448 * ut + (ut - Math.floor(ut)));
-  const obliquity = (computeMeanObliquity(tt) + nutation.obliquity) * RADIANS;
   return normaliseDegrees(
     rotation +
       evaluatePolynomial(toCenturies(tt), precession) / 3600 +
-      nutation.longitude * Math.cos(obliquity),
+      nutation.longitude * Math.cos(trueObliquity * RADIANS),
   );
 }

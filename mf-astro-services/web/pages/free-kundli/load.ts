@@ -7,7 +7,7 @@ import type { KundliFormState } from '../../model/kundli-form';
 import { fillFrom, isRight, startKundli } from '../../model/kundli-form';
 import { submitKundli } from '../../model/submit-kundli';
 import { describeTool } from '../../parts/describe-tool';
-import { formPath, listSteps } from './steps';
+import { formPath, listSteps, writeMadePath } from './steps';
 import { pageText } from './text';
 
 /** The form, and whether a kundli was deleted before it was shown. */
@@ -30,7 +30,7 @@ const load: Load<FreeKundliData> = async (args) => {
     const state = await submitKundli(form, call, lang, profiles);
     const status = state.failed ? { status: 503 } : isRight(state) ? {} : { status: 400 };
     if (!state.made) return { ...empty(state), head, ...status };
-    return { ...empty(state), head, redirect: localPath(lang, `${formPath}/${state.made.id}`) };
+    return { ...empty(state), head, redirect: writeMadePath(state.made, lang) };
   }
   const start = startKundli(profiles);
   const chosen = profiles?.find(({ id }) => String(id) === query.get('profile'));

@@ -1,4 +1,3 @@
-import { localPath } from 'shared/i18n/local-path';
 import type { PageProps } from 'shared/remote-kit/page';
 import { useNavigate } from 'shared/router';
 import { Notice } from 'shared/ui/notice';
@@ -10,7 +9,7 @@ import { BirthForm } from './birth-form';
 import type { FreeKundliData } from './load';
 import classes from './page.module.css';
 import { SavedBirths } from './saved-births';
-import { listSteps } from './steps';
+import { listSteps, writeMadePath } from './steps';
 import { pageText } from './text';
 
 export default function FreeKundliPage({ data, ...props }: PageProps<FreeKundliData>) {
@@ -32,7 +31,7 @@ function FreeKundli({ data, lang }: PageProps<FreeKundliData>) {
       ]);
       const next = await submitKundli(form, browserCall, lang, data.state.profiles);
       const { made } = next;
-      if (made) navigate(localPath(lang, `/astrology-services/free-kundli/${made.id}`));
+      if (made) navigate(writeMadePath(made, lang));
       return next;
     },
   );

@@ -1,5 +1,7 @@
+import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import type { Step } from '../../crumbs';
+import type { KundliFormState } from '../../model/kundli-form';
 import { pageText } from './text';
 
 /** The address of the form; a kundli lies below it. */
@@ -13,4 +15,12 @@ export function listSteps(lang: Lang): Step[] {
     { name: text.services, path: '/astrology-services' },
     { name: text.title, path: formPath },
   ];
+}
+
+/** Where the kundli is that was made. */
+export function writeMadePath(
+  { id, isUnsaved }: NonNullable<KundliFormState['made']>,
+  lang: Lang,
+): string {
+  return localPath(lang, `${formPath}/${id}`) + (isUnsaved ? '?unsaved' : '');
 }

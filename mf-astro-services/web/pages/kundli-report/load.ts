@@ -12,7 +12,7 @@ import { reportText } from './text';
 
 /** A kundli with the part that was asked for, or why there is none. */
 export type ReportData =
-  | { kind: 'report'; kept: KeptKundli; varga: string; dasha: string; isSaved: boolean }
+  | { kind: 'report'; kept: KeptKundli; varga: string; dasha: string; isUnsaved: boolean }
   | { kind: 'gone' | 'unavailable' };
 
 const load: Load<ReportData> = async (args) => {
@@ -35,7 +35,10 @@ const load: Load<ReportData> = async (args) => {
       : { data: { kind: 'unavailable' }, head, status: 503 };
   }
   const [varga, dasha] = [query.get('varga') ?? 'D9', query.get('dasha') ?? 'vimshottari'];
-  return { data: { kind: 'report', kept: outcome.data, varga, dasha, isSaved: false }, head };
+  return {
+    data: { kind: 'report', kept: outcome.data, varga, dasha, isUnsaved: query.has('unsaved') },
+    head,
+  };
 };
 
 export default load;

@@ -41,7 +41,13 @@ async function make(section: KundliSection, lang: 'en' | 'hi', time: string | nu
 }
 
 function show(kept: KeptKundli, lang: 'en' | 'hi' = 'en') {
-  const data = { kind: 'report', kept, varga: 'D10', dasha: 'vimshottari' } as const;
+  const data = {
+    kind: 'report',
+    kept,
+    varga: 'D10',
+    dasha: 'vimshottari',
+    isUnsaved: false,
+  } as const;
   return render(<KundliReportPage data={data} lang={lang} params={{}} session={null} />);
 }
 

@@ -52,6 +52,7 @@ export default function KundliReportPage({ data, lang }: PageProps<ReportData>) 
         crumbs={crumbs}
       />
       <div className={classes.body}>
+        {data.isUnsaved && <Notice tone="info">{text.unsaved}</Notice>}
         <SectionTabs kept={data.kept} lang={lang} text={text} />
         <SectionView data={data} lang={lang} text={text} />
         <ConventionPanel key={data.kept.kundli.utc} kept={data.kept} lang={lang} />

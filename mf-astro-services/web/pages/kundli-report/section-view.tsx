@@ -42,7 +42,7 @@ function Part({ data, lang, text }: SectionViewProps) {
   if (section.name === 'chart') return <ChartSection kundli={kundli} lang={lang} />;
   if (!section.data)
     return kundli.ascendant ? (
-      <Notice tone="info">{text.nearPole}</Notice>
+      <Notice tone="info">{section.name === 'year' ? text.noYear : text.nearPole}</Notice>
     ) : (
       <Notice tone="info" title={text.needsTimeTitle}>
         {text.needsTime}

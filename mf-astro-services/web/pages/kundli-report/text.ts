@@ -28,6 +28,8 @@ export const reportText = {
     needsTimeTitle: 'The time of birth is needed here',
     nearPole:
       'So near the pole this cannot be counted that day: what it needs, such as sunrise or the cusps, is not defined there.',
+    noYear:
+      'The year of life that runs now can be told from birth on, and to 2197: beyond that our tables end.',
     gone: 'There is no kundli at this address. Kundlis are kept for 90 days, and whoever made one can delete it sooner.',
     unavailable: 'The kundli could not be computed just now. Please try again in a moment.',
     make: 'Make a kundli',
@@ -48,6 +50,8 @@ export const reportText = {
     kept: 'It is kept in your account until you delete it.',
     expires: (date: string) => `It is deleted by itself on ${date}.`,
     notMaker: 'You see a shared kundli.',
+    unsaved:
+      'The birth itself could not be saved in your account: that needs a place of the list, and 50 births fit. The kundli is kept.',
   },
   hi: {
     title: 'कुंडली',
@@ -74,6 +78,7 @@ export const reportText = {
       'यह भाग जन्म के घंटे पर निर्भर है। अनुमान से दिया गया समय मदद कम और भ्रम अधिक करता है, इसलिए इसे छोड़ दिया गया है। समय अक्सर परिवार के काग़ज़ों, अस्पताल या नगरपालिका में मिल जाता है।',
     needsTimeTitle: 'इसके लिए जन्म समय चाहिए',
     nearPole: 'ध्रुव के इतने पास उस दिन यह गणना नहीं हो सकती: सूर्योदय या भाव-संधियाँ वहाँ परिभाषित नहीं हैं।',
+    noYear: 'वर्षफल जन्म के बाद से 2197 तक बताया जा सकता है: उसके आगे हमारी सारणी नहीं है।',
     gone: 'इस पते पर कोई कुंडली नहीं है। कुंडली 90 दिन रहती है, और बनाने वाला उसे पहले भी मिटा सकता है।',
     unavailable: 'अभी कुंडली की गणना नहीं हो सकी। थोड़ी देर में फिर कोशिश करें।',
     make: 'कुंडली बनाएँ',
@@ -94,6 +99,8 @@ export const reportText = {
     kept: 'यह आपके खाते में तब तक रहेगी जब तक आप इसे न मिटाएँ।',
     expires: (date: string) => `यह ${date} को अपने आप मिट जाएगी।`,
     notMaker: 'आप एक साझा की गई कुंडली देख रहे हैं।',
+    unsaved:
+      'जन्म विवरण आपके खाते में नहीं सहेजा जा सका: उसके लिए सूची का स्थान चाहिए, और 50 विवरण ही रखे जाते हैं। कुंडली सुरक्षित है।',
   },
 };
 

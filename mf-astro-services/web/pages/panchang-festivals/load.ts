@@ -10,9 +10,14 @@ import { festivalsText } from './text';
 
 type Calendar = AnswerOf<typeof getFestivalCalendar>['data'];
 
+/** A festival without its times, which only the page of its day shows. */
+export type ListedFestival = Omit<FestivalOfPlace, 'instants'>;
+
+type ListedCalendar = Omit<Calendar, 'festivals'> & { festivals: ListedFestival[] | null };
+
 /** The festivals of a year, or why there are none. */
 export type FestivalsData =
-  { kind: 'year'; calendar: Calendar; steps: Step[] } | { kind: 'unknown' | 'unavailable' };
+  { kind: 'year'; calendar: ListedCalendar; steps: Step[] } | { kind: 'unknown' | 'unavailable' };
 
 const load: Load<FestivalsData> = async ({ params, lang, call }) => {
   const { city = '', file = '' } = params;

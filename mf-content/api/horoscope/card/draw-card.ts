@@ -6,7 +6,7 @@ import { mediaFolder } from '../../media-folder';
 import { breakLines, setLine, type Face } from './set-text';
 
 /** What stands on a share card. */
-export interface CardText {
+interface CardText {
   sign: SignSlug;
   /** The sign's name. */
   title: string;

@@ -79,14 +79,14 @@ function tellTara({ sky, rashi, words }: Reader): string {
 
 /** Stations and sign changes of the day; else who is with the Moon, else who looks at it. */
 function findEvent(reader: Reader, moonRashi: number): { sentences: string[]; grahas: Graha[] } {
-  const { sky, words } = reader;
+  const { sky, words, turn } = reader;
   const { places } = sky.noon;
   const stations = sky.stations.map(({ graha, turns, at }) => {
     const { rashi } = places[graha];
     const arrival = { graha, rashi, house: houseOf(reader, rashi), retrograde: false };
     return {
       graha,
-      sentence: words.station({ ...arrival, when: tellTime(reader, at) }, turns),
+      sentence: words.station({ ...arrival, when: tellTime(reader, at) }, turns, turn),
     };
   });
   const entries = listEntries(reader).map((stay) => {

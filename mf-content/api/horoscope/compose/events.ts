@@ -2,7 +2,7 @@ import type { Stay } from '../period-sky';
 import { arrive, houseOf, verbOf, type Reader, type SlowerGraha } from './reader';
 
 /** A sentence on something that happens in a period, with the stays it tells of. */
-export interface Event {
+interface Event {
   sentence: string;
   stays: Stay[];
 }
@@ -10,11 +10,11 @@ export interface Event {
 /** Grahas that stand still and turn. */
 export function tellStations(reader: Reader): Event[] {
   const { sky, words } = reader;
-  return sky.stations.map(({ graha, turns, longitude, at }) => {
+  return sky.stations.map(({ graha, turns, longitude, at }, index) => {
     const rashi = Math.floor(longitude / 30);
     const when = words.on(words.writeDay(at));
     const arrival = { graha, rashi, house: houseOf(reader, rashi), retrograde: false, when };
-    return { sentence: words.station(arrival, turns), stays: [] };
+    return { sentence: words.station(arrival, turns, index), stays: [] };
   });
 }
 

@@ -29,12 +29,12 @@ export function composeMonth(reader: Reader): Composition {
     const [first, ...later] = sky.stays[graha];
     return [
       act(reader, graha, turn + 1, first),
-      ...later.map(({ rashi, from }) => {
+      ...later.map(({ rashi, from }, index) => {
         const house = houseOf(reader, rashi);
         return words.afterwards(
           words.writeDay(from),
           house,
-          verbOf(reader, graha, house, turn + 1),
+          verbOf(reader, graha, house, turn + index),
         );
       }),
       tellMoonDays(reader, area, turn + index),

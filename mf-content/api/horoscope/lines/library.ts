@@ -2,7 +2,7 @@ import type { HoroscopeArea } from 'shared/contracts/content-horoscope';
 import type { Graha } from 'shared/jyotish/zodiac/graha';
 
 /** Two ways of saying the same, so that following days can differ. */
-export type Pair = readonly [string, string];
+type Pair = readonly [string, string];
 
 /** Twelve houses, counted from the sign that is read. */
 export interface AreaLines {

@@ -55,6 +55,11 @@ export const names = {
     'eleventh',
     'twelfth',
   ],
+  /** For stations. */
+  advice: {
+    retrograde: ['go over old ground before you break new', 'read twice what you send or sign'],
+    direct: ['what was held up begins to move', 'a delay comes to its end, step by step'],
+  },
   /** Nanda, Bhadra, Jaya, Rikta and Purna, in turn from the first tithi. */
   tithiKinds: [
     'a Nanda tithi, good-humoured and fit for celebrating',

@@ -69,13 +69,8 @@ export const english: Words = {
     saturn: (house) =>
       `From your ${order(house)} house Saturn looks on the Moon and asks for patience.`,
   },
-  station: ({ graha, rashi, house, when }, turns) => {
-    const advice =
-      turns === 'retrograde'
-        ? 'go over old ground before you break new'
-        : 'what was held up begins to move';
-    return `${names.grahas[graha]} turns ${turns} in ${rashiName(rashi)}, your ${order(house)} house, ${when}: ${advice}.`;
-  },
+  station: ({ graha, rashi, house, when }, turns, turn) =>
+    `${names.grahas[graha]} turns ${turns} in ${rashiName(rashi)}, your ${order(house)} house, ${when}: ${names.advice[turns][turn % 2]}.`,
   ingress: ({ graha, rashi, house, when, retrograde }, verb) =>
     `${capital(name(graha))} ${retrograde && graha !== 'rahu' && graha !== 'ketu' ? 'goes back into' : 'enters'} ${rashiName(rashi)}, your ${order(house)} house, ${when}; from there it ${verb}.`,
   weekPath: ([first, from], [last, to]) =>

@@ -56,6 +56,11 @@ export const names = {
     ['ग्यारहवें', 'ग्यारहवाँ'],
     ['बारहवें', 'बारहवाँ'],
   ],
+  /** For stations. */
+  advice: {
+    retrograde: ['नया उठाने से पहले पुराना दोहरा लें', 'भेजने या हस्ताक्षर से पहले दो बार पढ़ें'],
+    direct: ['रुकी हुई बात चलने लगती है', 'देरी धीरे-धीरे समाप्त होती है'],
+  },
   /** Nanda, Bhadra, Jaya, Rikta and Purna, in turn from the first tithi. */
   tithiKinds: [
     'नंदा तिथि है, आनंद और उत्सव के लिए अच्छी',

@@ -61,12 +61,9 @@ export const hindi: Words = {
     jupiter: (house) => `${oblique(house)} भाव से गुरु चंद्रमा को देखता है और मन को थामता है।`,
     saturn: (house) => `${oblique(house)} भाव से शनि चंद्रमा को देखता है और धैर्य माँगता है।`,
   },
-  station: ({ graha, rashi, house, when }, turns) => {
-    const [becomes, advice] =
-      turns === 'retrograde'
-        ? ['वक्री', 'नया उठाने से पहले पुराना दोहरा लें']
-        : ['मार्गी', 'रुकी हुई बात चलने लगती है'];
-    return `${when} ${names.grahas[graha]} ${rashiName(rashi)} में, आपके ${oblique(house)} भाव में ${becomes} होता है: ${advice}।`;
+  station: ({ graha, rashi, house, when }, turns, turn) => {
+    const becomes = turns === 'retrograde' ? 'वक्री' : 'मार्गी';
+    return `${when} ${names.grahas[graha]} ${rashiName(rashi)} में, आपके ${oblique(house)} भाव में ${becomes} होता है: ${names.advice[turns][turn % 2]}।`;
   },
   ingress: ({ graha, rashi, house, when, retrograde }, verb) =>
     `${when} ${names.grahas[graha]} ${rashiName(rashi)} में, आपके ${oblique(house)} भाव में ${retrograde && graha !== 'rahu' && graha !== 'ketu' ? 'लौटता' : 'प्रवेश करता'} है; वहाँ से वह ${verb}।`,

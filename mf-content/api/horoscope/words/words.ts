@@ -43,7 +43,8 @@ export interface Words {
   company: Record<Exclude<Graha, 'moon'>, string>;
   /** A graha that looks at the Moon from a house. */
   gaze: Record<'mars' | 'jupiter' | 'saturn', (house: number) => string>;
-  station(arrival: Arrival, turns: 'retrograde' | 'direct'): string;
+  /** `turn` chooses among wordings. */
+  station(arrival: Arrival, turns: 'retrograde' | 'direct', turn: number): string;
   ingress(arrival: Arrival, verb: string): string;
   weekPath(first: [rashi: number, house: number], last: [rashi: number, house: number]): string;
   easyDays(days: string[], houses: number[]): string;

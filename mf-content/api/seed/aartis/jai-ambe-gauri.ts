@@ -65,9 +65,9 @@ export const seed: ContentSeed<LyricsDetails> = {
         roman: ['Brahmaani rudraani, tum kamala raani', 'Aagam nigam bakhaani, tum shiv patraani'],
       },
       {
-        devanagari: ['चौंसठ योगिनी गावत, नृत्य करत भैरों', 'बाजत ताल मृदंगा, अरु बाजत डमरू'],
+        devanagari: ['चौंसठ योगिनी मंगल गावत, नृत्य करत भैरों', 'बाजत ताल मृदंगा, अरु बाजत डमरू'],
         roman: [
-          'Chaunsath yogini gaavat, nritya karat bhairon',
+          'Chaunsath yogini mangal gaavat, nritya karat bhairon',
           'Baajat taal mridanga, aru baajat damru',
         ],
       },
@@ -109,7 +109,7 @@ export const seed: ContentSeed<LyricsDetails> = {
 6. You broke Shumbha and Nishumbha, you slew Mahishasura; Dhumralochana's pride fell before your eyes.
 7. You put an end to Chanda, Munda and Raktabija; you slew Madhu and Kaitabha and freed the gods from fear.
 8. You are Brahmani, Rudrani, and Kamala the queen. The Agamas and the Vedas speak of you as Shiva's own.
-9. The sixty-four yoginis sing, Bhairava dances, and mridanga and damru sound.
+9. The sixty-four yoginis sing songs of blessing, Bhairava dances, and mridanga and damru sound.
 10. You are the mother of the world and the one who keeps it, who takes away sorrow and gives joy.
 11. Your four arms are beautiful, one hand blesses; those who serve you find what they hope for.
 12. In the golden plate are aloe wood, camphor and wicks; on Malketu hill a light like ten million jewels shines.
@@ -124,7 +124,7 @@ export const seed: ContentSeed<LyricsDetails> = {
 6. आपने शुंभ-निशुंभ को मारा, महिषासुर का वध किया; धूम्रलोचन का मद चूर किया।
 7. चंड-मुंड और रक्तबीज का अंत किया, मधु-कैटभ को मारकर देवताओं को निर्भय किया।
 8. ब्रह्माणी, रुद्राणी और कमला रानी आप ही हैं। वेद-शास्त्र आपको शिव की पटरानी कहते हैं।
-9. चौंसठ योगिनियाँ गाती हैं, भैरव नाचते हैं, मृदंग और डमरू बजते हैं।
+9. चौंसठ योगिनियाँ मंगल गाती हैं, भैरव नाचते हैं, मृदंग और डमरू बजते हैं।
 10. आप जगत की माता और पालनहार हैं; भक्तों का दुख हरती और सुख देती हैं।
 11. चार भुजाएँ शोभित हैं, एक हाथ वर देता है; सेवा करने वाले मनचाहा फल पाते हैं।
 12. कंचन थाल में अगर, कपूर और बाती है; मालकेतु पर करोड़ों रत्नों-सी ज्योति जगमगाती है।

@@ -47,10 +47,10 @@ export const seed: ContentSeed<LyricsDetails> = {
         ],
       },
       {
-        devanagari: ['कर के मध्य कमंडलु, चक्र त्रिशूलधारी', 'जगकर्ता जगभर्ता, जगसंहारकारी'],
+        devanagari: ['कर के मध्य कमंडलु, चक्र त्रिशूलधारी', 'सुखकारी दुखहारी, जगपालनकारी'],
         roman: [
           'Kar ke madhya kamandalu, chakra trishooldhaari',
-          'Jagkarta jagbharta, jagsanhaarkaari',
+          'Sukhkaari dukhhaari, jagpaalankaari',
         ],
       },
       {
@@ -74,7 +74,7 @@ export const seed: ContentSeed<LyricsDetails> = {
 3. Two arms, four arms, ten arms: all are beautiful. The three worlds are charmed by these three forms.
 4. You wear a garland of rudraksha, of forest flowers, of skulls; marked with sandal and musk, with the moon on your brow.
 5. Your body is dressed in white, in yellow, in tiger skin. Sanaka and the sages, Garuda and the hosts of spirits are with you.
-6. In your hands are the water pot, the discus and the trident. You make the world, keep it and take it back.
+6. In your hands are the water pot, the discus and the trident. You give joy, take away sorrow and keep the world.
 7. The undiscerning think Brahma, Vishnu and Shiva are different. In the syllable Om the three are one.
 8. Whoever sings this aarti of the Lord of the three qualities, says Shivananda Swami, comes to what the heart desires.`,
     },
@@ -84,7 +84,7 @@ export const seed: ContentSeed<LyricsDetails> = {
 3. दो, चार और दस भुजाएँ, सब सुंदर हैं। ये तीनों रूप देखकर तीनों लोकों के जन मोहित होते हैं।
 4. आप अक्षमाला, वनमाला और मुंडमाला धारण करते हैं; चंदन और कस्तूरी का तिलक है, भाल पर चंद्रमा शोभता है।
 5. श्वेत वस्त्र, पीतांबर और बाघंबर आपके अंग पर हैं। सनकादि ऋषि, गरुड़ और भूतगण साथ हैं।
-6. हाथों में कमंडल, चक्र और त्रिशूल हैं। आप जगत को रचते, पालते और समेटते हैं।
+6. हाथों में कमंडल, चक्र और त्रिशूल हैं। आप सुख देते, दुख हरते और जगत को पालते हैं।
 7. अविवेकी लोग ब्रह्मा, विष्णु और शिव को अलग जानते हैं; प्रणव अक्षर में तीनों एक हैं।
 8. शिवानंद स्वामी कहते हैं, त्रिगुण स्वामी की यह आरती जो गाता है, वह मन चाहा फल पाता है।`,
     },

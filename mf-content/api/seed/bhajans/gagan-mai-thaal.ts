@@ -26,8 +26,8 @@ export const seed: ContentSeed<LyricsDetails> = {
         ],
       },
       {
-        devanagari: ['कैसी आरती होइ भव खंडना तेरी आरती', 'अनहता सबद वाजंत भेरी'],
-        roman: ['Kaisi aarti hoi bhav khandana teri aarti', 'Anahata sabad vaajant bheri'],
+        devanagari: ['कैसी आरती होइ', 'भव खंडना तेरी आरती', 'अनहता सबद वाजंत भेरी'],
+        roman: ['Kaisi aarti hoi', 'Bhav khandana teri aarti', 'Anahata sabad vaajant bheri'],
       },
       {
         devanagari: [

@@ -27,6 +27,10 @@ export const seed: ContentSeed<LyricsDetails> = {
         ],
       },
       {
+        devanagari: ['चुनरी के किये टूक, ओढ़ लीन्हीं लोई', 'मोती मूँगे उतार, बनमाला पोई'],
+        roman: ['Chunari ke kiye took, odh leenhin loi', 'Moti moonge utaar, banmaala poi'],
+      },
+      {
         devanagari: ['अँसुवन जल सींचि सींचि, प्रेम बेलि बोई', 'अब तो बेल फैल गई, आनँद फल होई'],
         roman: [
           'Ansuvan jal seenchi seenchi, prem beli boi',
@@ -53,18 +57,20 @@ export const seed: ContentSeed<LyricsDetails> = {
 
 1. He on whose head is the peacock crown, he is my husband. Father, mother, brother, kin: I have none I call my own.
 2. I gave up the honour of the clan; what will anyone do to me? Sitting with holy people I lost the world's idea of shame.
-3. I watered the vine of love again and again with tears. Now the vine has spread and its fruit is joy.
-4. I churned the milk with great love. I took out the butter; let who will drink the buttermilk.
-5. I was glad to see devotion and wept to see the ways of the world. I, Mira, am your servant, Giridhar; take me across now.`,
+3. I tore up the fine veil and wrapped myself in coarse wool. I took off pearls and coral and strung a garland of forest flowers.
+4. I watered the vine of love again and again with tears. Now the vine has spread and its fruit is joy.
+5. I churned the milk with great love. I took out the butter; let who will drink the buttermilk.
+6. I was glad to see devotion and wept to see the ways of the world. I, Mira, am your servant, Giridhar; take me across now.`,
     },
     hi: {
       meaning: `**टेक:** मेरे तो गिरिधर गोपाल हैं, दूसरा कोई नहीं।
 
 1. जिनके सिर पर मोर-मुकुट है, वही मेरे पति हैं। पिता, माता, भाई, बंधु, अपना कोई नहीं।
 2. कुल की मर्यादा छोड़ दी, अब कोई क्या करेगा? संतों के पास बैठ-बैठकर लोक-लाज खो दी।
-3. आँसुओं के जल से सींच-सींचकर प्रेम की बेल बोई। अब बेल फैल गई है और उसमें आनंद का फल लगा है।
-4. बड़े प्रेम से दूध मथा। माखन निकाल लिया, छाछ जो चाहे पिए।
-5. भक्ति देखकर प्रसन्न हुई, जगत देखकर रोई। दासी मीरा कहती हैं, हे लाल गिरिधर, अब मुझे तार लीजिए।`,
+3. चुनरी के टुकड़े कर दिए, मोटी लोई ओढ़ ली। मोती-मूँगे उतारकर वनमाला पिरो ली।
+4. आँसुओं के जल से सींच-सींचकर प्रेम की बेल बोई। अब बेल फैल गई है और उसमें आनंद का फल लगा है।
+5. बड़े प्रेम से दूध मथा। माखन निकाल लिया, छाछ जो चाहे पिए।
+6. भक्ति देखकर प्रसन्न हुई, जगत देखकर रोई। दासी मीरा कहती हैं, हे लाल गिरिधर, अब मुझे तार लीजिए।`,
     },
   },
   en: {

@@ -79,7 +79,7 @@ export const seed: ContentSeed<LyricsDetails> = {
     summary:
       "Narsinh Mehta's Gujarati prabhatiya with every line in Devanagari and Roman letters, its meaning, and how to sing it in the morning.",
     coverAlt:
-      'An open hand offers water to another beside a spinning wheel, with a rising sun behind.',
+      'Two hands of different skin reach towards each other before a rising sun, beside a spinning wheel.',
     body: `Narsinh Mehta lived in Junagadh in the fifteenth century. His songs of dawn, the *prabhatiya*, were sung by women at the grindstone long before they were printed. This one asks who deserves the name Vaishnav, and answers without mentioning a single rite. Feeling another's pain comes first.
 
 ## When it is sung
@@ -94,7 +94,7 @@ The tune most people know is set in the raga Khamaj, in a slow four-beat time. L
     title: 'वैष्णव जन तो: भला मनुष्य किसे कहें',
     summary:
       'नरसिंह मेहता का गुजराती प्रभाती पद: देवनागरी और रोमन में पूरे बोल, हर दोहे का अर्थ और सुबह गाने का सरल ढंग।',
-    coverAlt: 'उगते सूरज के आगे चरखे के पास एक हाथ दूसरे हाथ को जल दे रहा है।',
+    coverAlt: 'उगते सूरज के आगे अलग-अलग रंग के दो हाथ एक-दूसरे की ओर बढ़े हैं, पास में चरखा।',
     body: `नरसिंह मेहता पंद्रहवीं सदी में जूनागढ़ में हुए। उनकी प्रभातियाँ छपने से बहुत पहले चक्की पीसती स्त्रियों के कंठ में थीं। यह पद पूछता है कि वैष्णव कहलाने योग्य कौन है, और उत्तर में एक भी कर्मकांड नहीं गिनाता। सबसे पहली बात है पराई पीड़ा को जानना।
 
 ## कब गाया जाता है

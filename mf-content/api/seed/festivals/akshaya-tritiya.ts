@@ -79,15 +79,15 @@ Many families hold that the day is good by itself and needs no further muhurat. 
 
 ## How the regions start things
 
-In **Odisha** farmers sow the first handful of paddy and carpenters begin the chariots for [Rath Yatra](/rituals/festivals/rath-yatra). **Gangotri and Yamunotri** open after the winter. In **Vrindavan** the feet of Bankebihari are shown on this one day of the year. **Jains** remember Rishabhadeva, who ended a year's fast with sugarcane juice at Hastinapur, and those who have fasted on alternate days for a year break it today. **Rajasthan** calls it Akha Teej, and **Maharashtra** serves the first mango juice.
+In **Odisha** farmers sow the first handful of paddy and carpenters begin the chariots for [Rath Yatra](/rituals/festivals/rath-yatra). **Gangotri and Yamunotri** open after the winter. In **Vrindavan** the feet of Bankebihari are shown on this one day of the year. **Jains** remember Rishabhadeva, who ended a year’s fast with sugarcane juice at Hastinapur, and those who have fasted on alternate days for a year break it today. **Rajasthan** calls it Akha Teej, and **Maharashtra** serves the first mango juice.
 
 ## For children
 
-Plant a seed in a cup. Give the child charge of watering it until Diwali. Akshaya means "undiminished", and a bean that becomes forty beans makes the word clear.
+Plant a seed in a cup. Give the child charge of watering it until Diwali. Akshaya means “undiminished”, and a bean that becomes forty beans makes the word clear.
 
 ## Buying, and not
 
-A gram of gold has become a habit of the day. It is not a duty, and prices and making charges do not know the tithi. Never borrow for it; a book or a goat for someone's livelihood is as good a beginning. One hard thing must be said, too: in some places children have been married off on Akha Teej. It is against the law and against them, and Childline, 1098, answers day and night. And keep the water pot clean and covered, with a ladle.`,
+A gram of gold has become a habit of the day. It is not a duty, and prices and making charges do not know the tithi. Never borrow for it; a book or a goat for someone’s livelihood is as good a beginning. One hard thing must be said, too: in some places children have been married off on Akha Teej. It is against the law and against them, and Childline, 1098, answers day and night. And keep the water pot clean and covered, with a ladle.`,
   },
   hi: {
     title: 'अक्षय तृतीया: जो घटता नहीं',

@@ -67,7 +67,7 @@ export const seed: ContentSeed<FestivalDetails> = {
 
 ## A date the Sun sets
 
-Baisakhi is Mesha Sankranti, the Sun's entry into the first sign of the sidereal zodiac, and begins the solar month Vaisakh. Punjab and its neighbours keep the civil date of the entry, 13 or 14 April in our century. The Nanakshahi calendar, which the Sikh institutions adopted in 2003 and later revised, has fixed its own date on 14 April. So a day's difference between a village fair and a gurdwara notice is possible and harmless.
+Baisakhi is Mesha Sankranti, the Sun’s entry into the first sign of the sidereal zodiac, and begins the solar month Vaisakh. Punjab and its neighbours keep the civil date of the entry, 13 or 14 April in our century. The Nanakshahi calendar, which the Sikh institutions adopted in 2003 and later revised, has fixed its own date on 14 April. So a day’s difference between a village fair and a gurdwara notice is possible and harmless.
 
 On the same entry hang [Vishu and Puthandu](/rituals/festivals/vishu-puthandu), Bohag Bihu in Assam, Pana Sankranti in Odisha and the Bengali new year, each with a rule of its own.
 
@@ -81,11 +81,11 @@ Hindu families in Haridwar and along the Beas and Chenab bathe in the river, put
 
 ## Children at the langar
 
-Give a child a basket of rotis and a row of guests on the floor. Serving with both hands, "parshada ji?", again and again, is something they remember for years. Nobody asks who sits there; that is the lesson, and it needs no explaining.
+Give a child a basket of rotis and a row of guests on the floor. Serving with both hands, “parshada ji?”, again and again, is something they remember for years. Nobody asks who sits there; that is the lesson, and it needs no explaining.
 
 ## Field sense
 
-Threshers and combines are no place for play; keep children, scarves and long hair well away. Don't burn the stubble. It kills the worms that feed next year's crop and makes a city cough two hundred miles off. Leave a corner of gleanings for sparrows and partridges, carry water if you walk in the procession, and cover your shoulders from the noon Sun.`,
+Threshers and combines are no place for play; keep children, scarves and long hair well away. Don’t burn the stubble. It kills the worms that feed next year’s crop and makes a city cough two hundred miles off. Leave a corner of gleanings for sparrows and partridges, carry water if you walk in the procession, and cover your shoulders from the noon Sun.`,
   },
   hi: {
     title: 'बैसाखी: गेहूँ, ख़ालसा और सौर नववर्ष',

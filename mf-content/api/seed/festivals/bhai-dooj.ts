@@ -76,11 +76,11 @@ export const seed: ContentSeed<FestivalDetails> = {
 
 ## Dwitiya in the afternoon
 
-Bhai Dooj, Yama Dwitiya, is the second tithi of Kartika's bright half. Yama came for lunch, and accordingly Dwitiya must hold in *aparahna*, the fourth part of the day. If two afternoons have it, or neither, the later day is kept. So from [Diwali](/rituals/festivals/diwali) it is two days, sometimes three. In the west after sunset one may find the first thin Moon of the month, one day old or two.
+Bhai Dooj, Yama Dwitiya, is the second tithi of Kartika’s bright half. Yama came for lunch, and accordingly Dwitiya must hold in *aparahna*, the fourth part of the day. If two afternoons have it, or neither, the later day is kept. So from [Diwali](/rituals/festivals/diwali) it is two days, sometimes three. In the west after sunset one may find the first thin Moon of the month, one day old or two.
 
 ## Tilak, phonta, tika
 
-**Maharashtra and Goa** call it Bhau Beej. A sister without a brother near wishes the Moon a long life instead. **Bengal** says *bhai phonta*: the sister puts sandal on the forehead with her little finger and recites that she sets a thorn at Yama's door. In **Bihar** women of the lane first pound a figure of dung with a pestle, scold their brothers roundly and then take back every word; Godhan Kutai, it is called, and grandmothers are the best at it. **Nepal** uses seven colours of tika and a garland of makhamali, which does not fade. In **Gujarat** a married sister's house is visited with a box of her childhood sweet.
+**Maharashtra and Goa** call it Bhau Beej. A sister without a brother near wishes the Moon a long life instead. **Bengal** says *bhai phonta*: the sister puts sandal on the forehead with her little finger and recites that she sets a thorn at Yama’s door. In **Bihar** women of the lane first pound a figure of dung with a pestle, scold their brothers roundly and then take back every word; Godhan Kutai, it is called, and grandmothers are the best at it. **Nepal** uses seven colours of tika and a garland of makhamali, which does not fade. In **Gujarat** a married sister’s house is visited with a box of her childhood sweet.
 
 Kayastha families worship Chitragupta, who keeps the book of deeds, and write nothing until the pens have been blessed.
 
@@ -92,7 +92,7 @@ Boys lay the table, girls sit down first; next year in reverse. Each child write
 
 ## Whoever is brother or sister
 
-Cousins, friends, two sisters, a neighbour who eats alone, all can sit on that seat. If a brother or sister has died, lay a flower at the place and speak of them; grief may come to lunch as well. Keep the tilak paste free of chemical colour, the plate away from a toddler's reach when the lamp is lit. Travelling? Arrive tomorrow, in one piece. Yama agreed to be early for nobody.`,
+Cousins, friends, two sisters, a neighbour who eats alone, all can sit on that seat. If a brother or sister has died, lay a flower at the place and speak of them; grief may come to lunch as well. Keep the tilak paste free of chemical colour, the plate away from a toddler’s reach when the lamp is lit. Travelling? Arrive tomorrow, in one piece. Yama agreed to be early for nobody.`,
   },
   hi: {
     title: 'भाई दूज: बहन के घर का भोजन',

@@ -70,12 +70,13 @@ export const seed: ContentSeed<FestivalDetails> = {
     title: 'Chhath Puja: standing in the river for the Sun',
     summary:
       'Four days of Chhath, from nahay khay to the morning arghya: the sunrise rule, the setting Sun honoured first, clean ghats and safe water.',
-    coverAlt: 'A bamboo tray of fruit and sugarcane held above a river towards a low red Sun.',
+    coverAlt:
+      'A woman in the river lifting a bamboo basket of fruit towards a low red Sun, sugarcane beside her.',
     body: `There is no priest, no image and no temple. There is a river, a basket, and the Sun, who can be seen by everyone and belongs to no one. Trains to Patna are full a week ahead, because no Bihari mother does Chhath alone if it can be helped.
 
 ## The sixth of Kartika
 
-*Chhath* is simply "sixth": Shukla Shashthi of Kartika, six days after Diwali, counted by the tithi at sunrise. Its evening has the first arghya, to the setting Sun; the second follows next morning, at the rise. Nahay khay is two days before, kharna one. A second Chhath is kept in Chaitra by fewer people, in more heat.
+*Chhath* is simply “sixth”: Shukla Shashthi of Kartika, six days after Diwali, counted by the tithi at sunrise. Its evening has the first arghya, to the setting Sun; the second follows next morning, at the rise. Nahay khay is two days before, kharna one. A second Chhath is kept in Chaitra by fewer people, in more heat.
 
 To honour the Sun as he goes down is rare in any religion. Women who keep it explain it in one sentence: whoever sets will rise.
 
@@ -83,13 +84,13 @@ The exact minutes matter, and they vary by half an hour between Patna, Delhi and
 
 ## How a house prepares
 
-Wheat is washed, dried under watch so that no bird touches it, and ground at a hand mill or at a shop that has been scrubbed for it. A new mud stove, mango wood. No onion, no garlic, no salt in the offering. Brothers carry the basket on the head, barefoot. Neighbours who don't keep the fast sweep the road. Those who cannot buy a soop get one, without words.
+Wheat is washed, dried under watch so that no bird touches it, and ground at a hand mill or at a shop that has been scrubbed for it. A new mud stove, mango wood. No onion, no garlic, no salt in the offering. Brothers carry the basket on the head, barefoot. Neighbours who don’t keep the fast sweep the road. Those who cannot buy a soop get one, without words.
 
 In **Delhi and Mumbai** it is done at lakes and in inflatable pools on roofs; in **Mauritius and New Jersey** at the sea or a county park. A few Muslim families along the Ganga keep it too, and potters make their stoves.
 
 ## For children
 
-Hold the lamp at the ghat and count down to the Sun's first edge. Learn one verse of *Kaanch hi baans ke bahangiya*. Shape a thekua in the wooden mould, and don't taste before the river has.
+Hold the lamp at the ghat and count down to the Sun’s first edge. Learn one verse of *Kaanch hi baans ke bahangiya*. Shape a thekua in the wooden mould, and don’t taste before the river has.
 
 ## Thirty-six hours
 
@@ -99,7 +100,7 @@ The vrati goes without water for about a day and a half. That is a great strain:
     title: 'छठ पूजा: सूर्य के लिए नदी में खड़े होना',
     summary:
       'नहाय-खाय से सुबह के अर्घ्य तक छठ के चार दिन: सूर्योदय की षष्ठी का नियम, पहले डूबते सूर्य को प्रणाम, साफ़ घाट और सुरक्षित जल।',
-    coverAlt: 'नीचे लाल सूर्य की ओर नदी के ऊपर उठा फल और गन्ने से भरा बाँस का सूप।',
+    coverAlt: 'नदी में खड़ी स्त्री लाल सूर्य की ओर फल से भरा बाँस का सूप उठाए हुए, पास में गन्ने।',
     body: `न पुरोहित, न मूर्ति, न मंदिर। एक नदी है, एक दउरा, और सूर्य, जिसे सब देख सकते हैं और जो किसी एक का नहीं। हफ़्ते भर पहले से पटना की गाड़ियाँ भर जाती हैं, क्योंकि बस चले तो बिहार की कोई माँ छठ अकेले नहीं करती।
 
 ## कार्तिक की षष्ठी

@@ -79,17 +79,17 @@ By the evening rule, Purnima must fill part of the time after sunset; of two eve
 
 ## Ghat, boat and camel
 
-**Varanasi** has kept it in this grand form only since the 1980s, when people from Panchganga Ghat began to light a few thousand lamps and others joined. Now there are over a million. **Odisha** sails toy boats of banana bark before sunrise, *Boita Bandana*, remembering merchants who left for Bali and Java with the winter wind. **Pushkar** has the camel fair and the bath in Brahma's lake. In **Maharashtra** the stone lamp towers, deepmala, are lit as Tripuri Purnima. **Telugu** women burn 365 wicks, one for every day of the year they might have missed. Jains set out on pilgrimage again after the rains, and at the gurdwaras it is [Guru Nanak's birthday](/rituals/festivals/guru-nanak-jayanti).
+**Varanasi** has kept it in this grand form only since the 1980s, when people from Panchganga Ghat began to light a few thousand lamps and others joined. Now there are over a million. **Odisha** sails toy boats of banana bark before sunrise, *Boita Bandana*, remembering merchants who left for Bali and Java with the winter wind. **Pushkar** has the camel fair and the bath in Brahma’s lake. In **Maharashtra** the stone lamp towers, deepmala, are lit as Tripuri Purnima. **Telugu** women burn 365 wicks, one for every day of the year they might have missed. Jains set out on pilgrimage again after the rains, and at the gurdwaras it is [Guru Nanak’s birthday](/rituals/festivals/guru-nanak-jayanti).
 
 It is also the end of Kartik, when many have risen early and lit a lamp for a month. If you did it four times, four is the number.
 
-## Children's fleet
+## Children’s fleet
 
 Fold boats of leaf or paper and try them in a tub: how many rice grains before it sinks? Put the winner in the bath with a tea light, lights off, grown-up beside it.
 
 ## Lamps and the river
 
-Leaf bowls only, few of them, where the town permits; foam plates and plastic flowers choke turtles. Oil poured into water does not please a river. On ghats hold railings, don't push, and let no boat be overloaded: life vests are not shyness. Wrap up the children, for the November river is cold. And the boatman's tip is part of the offering.`,
+Leaf bowls only, few of them, where the town permits; foam plates and plastic flowers choke turtles. Oil poured into water does not please a river. On ghats hold railings, don’t push, and let no boat be overloaded: life vests are not shyness. Wrap up the children, for the November river is cold. And the boatman’s tip is part of the offering.`,
   },
   hi: {
     title: 'देव दीपावली: देवताओं की अपनी दिवाली',

@@ -71,11 +71,11 @@ export const seed: ContentSeed<FestivalDetails> = {
 
 *Dhan* is usually read as wealth, and *teras* is thirteen: Trayodashi of the dark fortnight that ends in [Diwali](/rituals/festivals/diwali). Amanta calendars call the month Ashwina, purnimanta ones Kartika. The tithi must be there in *pradosha*, the first fifth of the night, some two and a half hours after sunset. If two evenings have it, the one with more. Every month has a Pradosh vrat by the same rule, and so Dhanteras is one too.
 
-On this day, say the Puranas, Dhanvantari rose from the churned ocean. Since 2016 it is also India's National Ayurveda Day in its traditional form, though the government has since moved that to 23 September.
+On this day, say the Puranas, Dhanvantari rose from the churned ocean. From 2016 India kept its National Ayurveda Day on this tithi; the government has since moved it to 23 September.
 
 ## What households do
 
-In **Gujarat** account books get their first swastika; in **Maharashtra** coriander seed is crushed with jaggery, a good autumn tonic by grandmother's standards. **Uttar Pradesh** buys one utensil, be it a ladle. Villages of **Rajasthan and Malwa** fetch a handful of fresh earth and put it before the lamp, for in the fields wealth is soil. In **the south** some homes prepare a *marundhu*, a dark sweet paste of ginger and spices for the rich meals to come.
+In **Gujarat** account books get their first swastika; in **Maharashtra** coriander seed is crushed with jaggery, a good autumn tonic by grandmother’s standards. **Uttar Pradesh** buys one utensil, be it a ladle. Villages of **Rajasthan and Malwa** fetch a handful of fresh earth and put it before the lamp, for in the fields wealth is soil. In **the south** some homes prepare a *marundhu*, a dark sweet paste of ginger and spices for the rich meals to come.
 
 The lamp for Yama, lit once a year towards the south, asks that death come late and at its proper time. It is a calm rite, done in two minutes, without fear.
 

@@ -81,17 +81,17 @@ The Sun stands then in Tula, near his weakest place, and the Moon is lost beside
 
 ## One night, several reasons
 
-In **the north** Ayodhya lit lamps for Rama's return. In **the west** the merchants' year closes, and Lakshmi is asked into the ledger. In **the south** the great moment is before dawn: oil bath on Naraka Chaturdashi, for Krishna's victory over Naraka, with new clothes and sweets at five in the morning. **Bengal, Odisha and Assam** worship Kali at midnight. **Jains** remember the nirvana of Mahavira, **Sikhs** Guru Hargobind's release with fifty-two prisoners who held the tassels of his cloak. **Nepal** honours crows and dogs on the days before.
+In **the north** Ayodhya lit lamps for Rama’s return. In **the west** the merchants’ year closes, and Lakshmi is asked into the ledger. In **the south** the great moment is before dawn: oil bath on Naraka Chaturdashi, for Krishna’s victory over Naraka, with new clothes and sweets at five in the morning. **Bengal, Odisha and Assam** worship Kali at midnight. **Jains** remember the nirvana of Mahavira, **Sikhs** Guru Hargobind’s release with fifty-two prisoners who held the tassels of his cloak. **Nepal** honours crows and dogs on the days before.
 
 [Dhanteras](/rituals/festivals/dhanteras) comes first; [Govardhan Puja](/rituals/festivals/govardhan-puja) and [Bhai Dooj](/rituals/festivals/bhai-dooj) follow.
 
-## Children's share
+## Children’s share
 
-Buy lamps from the potter, soak them an hour so they don't drink the oil, and let children roll the wicks and lay out the rows. One lamp goes to a neighbour who is alone. Counting how many windows answer is a fine evening walk.
+Buy lamps from the potter, soak them an hour so they don’t drink the oil, and let children roll the wicks and lay out the rows. One lamp goes to a neighbour who is alone. Counting how many windows answer is a fine evening walk.
 
 ## Bright and kind
 
-Cotton clothes, a bucket of water, no lamp near curtains, an adult with every sparkler, and sandals on. Follow your state's rules on crackers; better a few silent ones in the open than a street of smoke, for babies, lungs, birds and dogs. Keep animals inside with a radio on. Burns go under cool running water for twenty minutes, no toothpaste. Gambling for luck is a custom one may leave out. And pay everybody you owe before you light the first lamp.`,
+Cotton clothes, a bucket of water, no lamp near curtains, an adult with every sparkler, and sandals on. Follow your state’s rules on crackers; better a few silent ones in the open than a street of smoke, for babies, lungs, birds and dogs. Keep animals inside with a radio on. Burns go under cool running water for twenty minutes, no toothpaste. Gambling for luck is a custom one may leave out. And pay everybody you owe before you light the first lamp.`,
   },
   hi: {
     title: 'दीपावली: सबसे अँधेरी शाम के दीये',

@@ -76,19 +76,19 @@ export const seed: ContentSeed<FestivalDetails> = {
 
 ## Five tithis, five doors
 
-The puja goes from the sixth to the tenth tithi of Ashwina's bright half. Saptami is the anchor: the bathing of the banana plant needs Saptami at sunrise. The eve of it is Shashthi with its unveiling. Ashtami, Navami and Dashami follow by their own sunrises and afternoons. Because a tithi may be short or long, two rites can fall on one date; committees of Kolkata print two timetables, after the old (Gupta Press) and the reformed (Bisuddha Siddhanta) almanac, and differ by minutes or more.
+The puja goes from the sixth to the tenth tithi of Ashwina’s bright half. Saptami is the anchor: the bathing of the banana plant needs Saptami at sunrise. The eve of it is Shashthi with its unveiling. Ashtami, Navami and Dashami follow by their own sunrises and afternoons. Because a tithi may be short or long, two rites can fall on one date; committees of Kolkata print two timetables, after the old (Gupta Press) and the reformed (Bisuddha Siddhanta) almanac, and differ by minutes or more.
 
 Sandhi Puja takes the last 24 minutes of Ashtami and the first 24 of Navami, even if that is at four in the morning. A century ago a cannon told the villages.
 
 ## What happens on which day
 
-**Mahalaya**, a week before, people wake at four to hear the Chandi recited on the radio. **Shashthi** to **Navami**, pandals: a street becomes a palace of bamboo, jute or old books. **Ashtami** is for flowers and new saris, **Navami** for food. On **Dashami** married women touch the goddess with sindoor and then each other's cheeks, the drums slow down, and the clay goes back to the river it was dug from.
+**Mahalaya**, a week before, people wake at four to hear the Chandi recited on the radio. **Shashthi** to **Navami**, pandals: a street becomes a palace of bamboo, jute or old books. **Ashtami** is for flowers and new saris, **Navami** for food. On **Dashami** married women touch the goddess with sindoor and then each other’s cheeks, the drums slow down, and the clay goes back to the river it was dug from.
 
 **Cuttack** has crowns of silver filigree; **Assam and Tripura** mix it with songs of their own; old houses in **north Kolkata** and **Guptipara** keep family rites four centuries long, in a courtyard with pigeons.
 
-## The children's round
+## The children’s round
 
-A list for pandal hopping: find an owl, a mouse, a demon with a moustache, the potter's thumbprint. Whoever has all four chooses the ice cream.
+A list for pandal hopping: find an owl, a mouse, a demon with a moustache, the potter’s thumbprint. Whoever has all four chooses the ice cream.
 
 ## After the drums
 

@@ -77,15 +77,15 @@ export const seed: ContentSeed<FestivalDetails> = {
       'Vijayadashami is judged by the afternoon and the star Shravana. Ramlila, Mysuru, Kullu, the worship of tools and the gold of apta leaves.',
     coverAlt:
       'A large bow with an arrow against an orange sky, apta leaves and a ten-headed silhouette.',
-    body: `By four o'clock the effigies are standing on the school ground, sixty feet of bamboo and paper, and some boy has already climbed a tree to be on a level with Ravana's eyes.
+    body: `By four o’clock the effigies are standing on the school ground, sixty feet of bamboo and paper, and some boy has already climbed a tree to be on a level with Ravana’s eyes.
 
 ## Dashami in the afternoon
 
-Vijayadashami is the tenth tithi of Ashwina's bright half, judged in *aparahna*, the fourth of the day's five parts. Setting out, victory and the shami tree all belong to that hour. If two afternoons have Dashami, the longer share decides. One exception: if the second day still has Dashami for three muhurtas after sunrise and has the star Shravana, while the first afternoon had not, the second wins. Those who count simply by sunrise may be a day off. Vijaya muhurta is the eleventh of the fifteen muhurtas of the day, a little after two o'clock.
+Vijayadashami is the tenth tithi of Ashwina’s bright half, judged in *aparahna*, the fourth of the day’s five parts. Setting out, victory and the shami tree all belong to that hour. If two afternoons have Dashami, the longer share decides. One exception: if the second day still has Dashami for three muhurtas after sunrise and has the star Shravana, while the first afternoon had not, the second wins. Those who count simply by sunrise may be a day off. Vijaya muhurta is the eleventh of the fifteen muhurtas of the day, a little after two o’clock.
 
 ## One day, many victories
 
-**North India** ends ten days of Ramlila with the burning of Ravana, Kumbhakarna and Meghnad. In **Mysuru** the palace is lit with nearly a hundred thousand bulbs and the Devi rides through the city. In **Kullu** the feast starts when others stop: two hundred village gods are carried down to meet Raghunath for a week. **Bastar** in Chhattisgarh keeps the longest, seventy-five days, with no Ravana in it at all; it is for the goddess Danteshwari. In **Maharashtra** people hand each other apta leaves and say "take gold". In **the south** children learn to write and machines wear garlands, Ayudha Puja; bus drivers are proudest. In **Mandsaur and Bisrakh** some mourn Ravana, whom they count as a son-in-law or a son of the place.
+**North India** ends ten days of Ramlila with the burning of Ravana, Kumbhakarna and Meghnad. In **Mysuru** the palace is lit with nearly a hundred thousand bulbs and the Devi rides through the city. In **Kullu** the feast starts when others stop: two hundred village gods are carried down to meet Raghunath for a week. **Bastar** in Chhattisgarh keeps the longest, seventy-five days, with no Ravana in it at all; it is for the goddess Danteshwari. In **Maharashtra** people hand each other apta leaves and say “take gold”. In **the south** children learn to write and machines wear garlands, Ayudha Puja; bus drivers are proudest. In **Mandsaur and Bisrakh** some mourn Ravana, whom they count as a son-in-law or a son of the place.
 
 In the east it is the day the [Devi goes home](/rituals/festivals/durga-puja).
 
@@ -95,7 +95,7 @@ Children choose their own tools for the puja, pencil box, cricket bat, bicycle. 
 
 ## The fire
 
-Stand far back, and upwind. Effigies fall sideways, and crackers inside throw sparks; nobody collects "lucky" sticks while they smoke. A small paper Ravana without gunpowder burns just as well for a colony. Shami and apta trees are stripped bare in cities, so take a single leaf, or draw it on gold paper. Never catch the neelkanth bird to look at it. A bird seen flying is the good omen.`,
+Stand far back, and upwind. Effigies fall sideways, and crackers inside throw sparks; nobody collects “lucky” sticks while they smoke. A small paper Ravana without gunpowder burns just as well for a colony. Shami and apta trees are stripped bare in cities, so take a single leaf, or draw it on gold paper. Never catch the neelkanth bird to look at it. A bird seen flying is the good omen.`,
   },
   hi: {
     title: 'दशहरा: शुरुआत की एक दोपहर',

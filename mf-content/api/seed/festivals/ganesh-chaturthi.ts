@@ -79,13 +79,13 @@ export const seed: ContentSeed<FestivalDetails> = {
     summary:
       'Ganesha arrives at midday and leaves as water and earth. The date rule, household customs from Pune to Chennai, and a farewell without harm.',
     coverAlt: 'A small clay Ganesha with durva grass and hibiscus, a plate of modak in front.',
-    body: `Everybody in the building knows which flat he is going to. The lift is held, someone rings a little bell, and a lump of river clay with an elephant's head rides up to the fourth floor to stay for a while.
+    body: `Everybody in the building knows which flat he is going to. The lift is held, someone rings a little bell, and a lump of river clay with an elephant’s head rides up to the fourth floor to stay for a while.
 
 ## Midday on the fourth
 
 Bhadrapada Shukla Chaturthi, in August or September. Ganesha is held to have been born at noon, so the day is the one with Chaturthi in *madhyahna*, the middle fifth of daylight, around eleven to half past one. When two days have it there, the one with more of it is taken. The farewell of the tenth day is Anant Chaturdashi.
 
-On this evening one is told not to look at the Moon, who once laughed at Ganesha's fall from his mouse. The crescent sets about two hours after the Sun. Those who glance up by accident tell the story of the Syamantaka jewel, and that, tradition says, mends it.
+On this evening one is told not to look at the Moon, who once laughed at Ganesha’s fall from his mouse. The crescent sets about two hours after the Sun. Those who glance up by accident tell the story of the Syamantaka jewel, and that, tradition says, mends it.
 
 ## Homes and streets
 

@@ -71,7 +71,7 @@ export const seed: ContentSeed<FestivalDetails> = {
     summary:
       'The day of Annakut after Diwali: why it is not always the very next day, how a hill is built in the courtyard, and what cows may eat.',
     coverAlt: 'A green hill with small cows and trees on it, a mound of food and a flute in front.',
-    body: `After the brightness of Diwali this is a festival at ground level. Its altar is on the floor, is made of dung and grass, and has dolls, twigs and cotton clouds. Someone's toy tractor generally finds its way in.
+    body: `After the brightness of Diwali this is a festival at ground level. Its altar is on the floor, is made of dung and grass, and has dolls, twigs and cotton clouds. Someone’s toy tractor generally finds its way in.
 
 ## One day later, or two
 
@@ -81,17 +81,17 @@ It is at the same time the Gujarati new year, Bestu Varas, with Vikram Samvat tu
 
 ## Hill, heap and herd
 
-At **Govardhan** near Mathura pilgrims walk the hill's fourteen miles, parikrama, some of them stretching out full length again and again. **Nathdwara** piles rice in front of Shrinathji, and the Bhil people of the hills have the old right to carry it away. **Haryana and western Uttar Pradesh** make Govardhan as a lying figure of cow dung with a lamp at the navel. In **Gujarat** people visit from six in the morning and say *Saal Mubarak* while salt, *sabras*, is sold at the door for luck. In **Tamil and Telugu** homes the day hardly exists. **Nepal** honours the ox, and the Newars worship the self, *Mha Puja*.
+At **Govardhan** near Mathura pilgrims walk the hill’s fourteen miles, parikrama, some of them stretching out full length again and again. **Nathdwara** piles rice in front of Shrinathji, and the Bhil people of the hills have the old right to carry it away. **Haryana and western Uttar Pradesh** make Govardhan as a lying figure of cow dung with a lamp at the navel. In **Gujarat** people visit from six in the morning and say *Saal Mubarak* while salt, *sabras*, is sold at the door for luck. In **Tamil and Telugu** homes the day hardly exists. **Nepal** honours the ox, and the Newars worship the self, *Mha Puja*.
 
 The annakut sabzi is a lesson in thrift: everything that is left in the autumn market, cut small, in one pot.
 
 ## A small hill for children
 
-On a tray, from garden clay: a slope, a stream of foil, a cave with room for each family member's name. Which animal goes in first? After the puja sow mustard on it, and in a week the hill is green.
+On a tray, from garden clay: a slope, a stream of foil, a cave with room for each family member’s name. Which animal goes in first? After the puja sow mustard on it, and in a week the hill is green.
 
 ## What cows may eat
 
-Cattle are not helped by puris, sweets and chapatis by the dozen; cooked starch upsets the rumen, and whole herds fall ill after feast days. Give green fodder, a little jaggery, clean water. Don't paint them or tie bells that are too tight, and do not let them step over children, as is done for luck here and there. Use up the annakut by sharing it the same day; a row of boxes to the nearest hostel works well.`,
+Cattle are not helped by puris, sweets and chapatis by the dozen; cooked starch upsets the rumen, and whole herds fall ill after feast days. Give green fodder, a little jaggery, clean water. Don’t paint them or tie bells that are too tight, and do not let them step over children, as is done for luck here and there. Use up the annakut by sharing it the same day; a row of boxes to the nearest hostel works well.`,
   },
   hi: {
     title: 'गोवर्धन पूजा: एक पर्वत का धन्यवाद',

@@ -78,7 +78,7 @@ Purnima at sunrise decides, the first of two such days. Because the Moon rises a
 
 ## At home, in school, at the tabla
 
-In **Maharashtra** musicians touch the feet of their ustad or guru and play a short piece before the others, trembling. In **Nepal** the day is teachers' day for the whole country. **Ashrams** read the Guru Gita and serve a meal. A **family** can do it with one photograph and a book. Students give a fruit, not an envelope; a true gift, *dakshina*, is what one can afford and nothing is ever demanded.
+In **Maharashtra** musicians touch the feet of their ustad or guru and play a short piece before the others, trembling. In **Nepal** the day is teachers’ day for the whole country. **Ashrams** read the Guru Gita and serve a meal. A **family** can do it with one photograph and a book. Students give a fruit, not an envelope; a true gift, *dakshina*, is what one can afford and nothing is ever demanded.
 
 ## Turn the table
 

@@ -91,7 +91,7 @@ Soak palash or marigold petals overnight and you have yellow water by breakfast.
 
 ## Ask first, wash easily
 
-Ask before you colour anyone, and accept a no; "it's Holi" is not a permission. Oil skin and hair beforehand, shut your eyes when powder flies, keep away from metallic and engine paints. No balloons at passers-by or two-wheelers. Dogs, cows and cats lick themselves clean, so colour makes them ill: leave them out of the game and give them a quiet corner. Burn only fallen wood, at a distance from trees and wires. And use two buckets where the hose would use twenty.`,
+Ask before you colour anyone, and accept a no; “it’s Holi” is not a permission. Oil skin and hair beforehand, shut your eyes when powder flies, keep away from metallic and engine paints. No balloons at passers-by or two-wheelers. Dogs, cows and cats lick themselves clean, so colour makes them ill: leave them out of the game and give them a quiet corner. Burn only fallen wood, at a distance from trees and wires. And use two buckets where the hose would use twenty.`,
   },
   hi: {
     title: 'होली: शाम को आग, सुबह को रंग',

@@ -81,9 +81,9 @@ The half Moon of Ashtami rises around midnight, as the old story requires. Step 
 
 ## House and street
 
-**Mathura and Vrindavan** do not sleep. At twelve the curtain opens and conches answer from every lane. **Gujarat** plays cards for days beforehand, nobody remembers why, and shouts for Dwarka's king. **Maharashtra** builds human pyramids next day to reach the pot of curds. **Manipur** dances the Ras in stiff glittering skirts. **Tamil families** draw a trail of baby feet in rice flour, from the gate into the kitchen, straight to the butter. In **Jammu** kites fly.
+**Mathura and Vrindavan** do not sleep. At twelve the curtain opens and conches answer from every lane. **Gujarat** plays cards for days beforehand, nobody remembers why, and shouts for Dwarka’s king. **Maharashtra** builds human pyramids next day to reach the pot of curds. **Manipur** dances the Ras in stiff glittering skirts. **Tamil families** draw a trail of baby feet in rice flour, from the gate into the kitchen, straight to the butter. In **Jammu** kites fly.
 
-A vrat is common; the next morning's meal is its sweetest part.
+A vrat is common; the next morning’s meal is its sweetest part.
 
 ## Little Krishnas
 

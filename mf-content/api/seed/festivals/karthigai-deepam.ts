@@ -65,9 +65,9 @@ export const seed: ContentSeed<FestivalDetails> = {
     coverAlt: 'A dark mountain with a flame at its top, rows of clay lamps and a kolam below.',
     body: `It is raining on and off, as it does in Tamil Nadu in late November, and people look at the sky and at their watches. Just before six it stops. Clay lamps go out on wet steps, two by two, and the street turns gold.
 
-## The Sun's month, the Moon's star
+## The Sun’s month, the Moon’s star
 
-Deepam falls when the Sun is in Vrishchika, the Tamil month Karthigai, from mid-November to mid-December, and the Moon joins Krittika, the Pleiades. With the Sun opposite that star, the Moon there is nearly full, so it usually is the full Moon or the night beside it. But the star, *nakshatra*, decides and not the tithi: it must be present in *pradosha*, after sunset. Temples with the Pancharatra rite, Vishnu's, may light their fire a day apart.
+Deepam falls when the Sun is in Vrishchika, the Tamil month Karthigai, from mid-November to mid-December, and the Moon joins Krittika, the Pleiades. With the Sun opposite that star, the Moon there is nearly full, so the festival usually falls within a night or two of the full Moon. But the star, *nakshatra*, decides and not the tithi: it must be present in *pradosha*, after sunset. Temples with the Pancharatra rite, Vishnu’s, may light their fire a day apart.
 
 Look east at seven in the evening: the Moon and close by her six small stars, which Tamil stories call the nurses of Murugan. Each found a baby on a lotus in the Saravana pond, and Parvati gathered the six into one boy.
 
@@ -83,7 +83,7 @@ Children are given the count: how many lamps did we start with, and how many sti
 
 ## Fire with care
 
-Twenty-seven lamps need one person who only watches. Keep them at the edge, not in the middle, of stairs; half saris and dupattas pinned. Leave out the spark bags in towns. Do not light anything on dry hills other than the temple's own flame; grass fires kill the animals of Arunachala. And bring stray puppies in from the wet street, if only for an evening.`,
+Twenty-seven lamps need one person who only watches. Keep them at the edge, not in the middle, of stairs; half saris and dupattas pinned. Leave out the spark bags in towns. Do not light anything on dry hills other than the temple’s own flame; grass fires kill the animals of Arunachala. And bring stray puppies in from the wet street, if only for an evening.`,
   },
   hi: {
     title: 'कार्तिगै दीपम: पर्वत पर एक ज्वाला',
@@ -94,7 +94,7 @@ Twenty-seven lamps need one person who only watches. Keep them at the edge, not 
 
 ## सूर्य का महीना, चंद्रमा का नक्षत्र
 
-दीपम तब होता है जब सूर्य वृश्चिक में हो, यानी तमिल मास कार्तिगै, नवंबर के मध्य से दिसंबर के मध्य तक, और चंद्रमा कृत्तिका में आए। सूर्य उस नक्षत्र के सामने होता है, इसलिए चंद्रमा लगभग पूरा रहता है, और यह प्रायः पूर्णिमा या उसके पास की रात होती है। पर निर्णय तिथि से नहीं, नक्षत्र से होता है: वह सूर्यास्त के बाद प्रदोष में होना चाहिए। पांचरात्र विधि वाले विष्णु मंदिर एक दिन आगे-पीछे दीप जला सकते हैं।
+दीपम तब होता है जब सूर्य वृश्चिक में हो, यानी तमिल मास कार्तिगै, नवंबर के मध्य से दिसंबर के मध्य तक, और चंद्रमा कृत्तिका में आए। सूर्य उस नक्षत्र के सामने होता है, इसलिए चंद्रमा लगभग पूरा रहता है, और यह प्रायः पूर्णिमा से एक-दो रात के भीतर पड़ता है। पर निर्णय तिथि से नहीं, नक्षत्र से होता है: वह सूर्यास्त के बाद प्रदोष में होना चाहिए। पांचरात्र विधि वाले विष्णु मंदिर एक दिन आगे-पीछे दीप जला सकते हैं।
 
 सात बजे पूरब में देखिए: चंद्रमा, और पास में छह नन्हे तारे, जिन्हें तमिल कथाएँ मुरुगन की धाय माताएँ कहती हैं। हर एक को सरवण ताल में कमल पर एक शिशु मिला था, और पार्वती ने छहों को समेटकर एक बालक बना दिया।
 

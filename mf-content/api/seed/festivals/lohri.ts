@@ -77,17 +77,17 @@ Lohri has no tithi. It is the evening before [Makar Sankranti](/rituals/festival
 
 ## What is being thanked
 
-The rabi crop is growing, not cut. So Lohri is not a harvest feast in the full sense; it is a farmer's pause in the middle of the work. Accounts with tenants used to be settled now. Sesame, jaggery, groundnut and maize go first to Agni, who carries offerings to the gods, and then to the people.
+The rabi crop is growing, not cut. So Lohri is not a harvest feast in the full sense; it is a farmer’s pause in the middle of the work. Accounts with tenants used to be settled now. Sesame, jaggery, groundnut and maize go first to Agni, who carries offerings to the gods, and then to the people.
 
 ## The first Lohri
 
-A baby's first Lohri and a bride's first Lohri are the big ones. Relatives come with woollens, sweets and a little money; in the past many families marked it for sons only. Today more and more light the same fire for a daughter. If your house has not begun yet, this is a good year for it.
+A baby’s first Lohri and a bride’s first Lohri are the big ones. Relatives come with woollens, sweets and a little money; in the past many families marked it for sons only. Today more and more light the same fire for a daughter. If your house has not begun yet, this is a good year for it.
 
-In the hills of Jammu boys dance with a chajja, a peacock made of paper and bamboo. In Delhi and abroad a neighbour's terrace or a park must do, and works just as well.
+In the hills of Jammu boys dance with a chajja, a peacock made of paper and bamboo. In Delhi and abroad a neighbour’s terrace or a park must do, and works just as well.
 
 ## What children do
 
-For days before, they go from door to door, sing and collect wood, jaggery and coins; a house that gives nothing gets a cheeky verse. Teach them one song with its "ho!", and let them hold the plate.
+For days before, they go from door to door, sing and collect wood, jaggery and coins; a house that gives nothing gets a cheeky verse. Teach them one song with its “ho!”, and let them hold the plate.
 
 ## The fire
 

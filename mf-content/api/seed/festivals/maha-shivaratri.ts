@@ -96,7 +96,7 @@ Nobody needs to keep a six-year-old up until dawn. Give the first watch to them:
 
 ## Looking after body and milk
 
-A spoonful of milk is an offering; litres in the drain are not. Give the packet to someone who will drink it. Do not fast without water, and let those who are pregnant, diabetic, elderly or on medicine eat normally or ask their doctor. Dhatura is poisonous and bhang is unwise; both stay away from children's hands. After a night without sleep, let someone else drive.`,
+A spoonful of milk is an offering; litres in the drain are not. Give the packet to someone who will drink it. Do not fast without water, and let those who are pregnant, diabetic, elderly or on medicine eat normally or ask their doctor. Dhatura is poisonous and bhang is unwise; both stay away from children’s hands. After a night without sleep, let someone else drive.`,
   },
   hi: {
     title: 'महाशिवरात्रि: शिव के साथ एक जागती रात',

@@ -75,15 +75,15 @@ export const seed: ContentSeed<FestivalDetails> = {
 
 ## What happens in the sky
 
-On this day the Sun enters sidereal Makara, the tenth sign. Days have been growing longer since the solstice of 21 or 22 December. Long ago the two events fell together, and the name Uttarayana, "the northward path", still belongs to this day in Gujarat. The earth's axis turns slowly and has drawn them apart by a little over three weeks. That is no mistake of the calendar; the solstice is measured from the seasons, the sankranti from the stars.
+On this day the Sun enters sidereal Makara, the tenth sign. Days have been growing longer since the solstice of 21 or 22 December. Long ago the two events fell together, and the name Uttarayana, “the northward path”, still belongs to this day in Gujarat. The earth’s axis turns slowly and has drawn them apart by a little over three weeks. That is no mistake of the calendar; the solstice is measured from the seasons, the sankranti from the stars.
 
 ## How the date is decided
 
-The rule looks at the moment of entry. When the Sun crosses before sunset, the festival is that day; when it crosses later, most almanacs keep the next day. So it is 14 January in some years and 15 January in others, and the date will drift later by about a day in seventy years. Your city's [panchang](/astrology-services/panchang) gives the minute.
+The rule looks at the moment of entry. When the Sun crosses before sunset, the festival is that day; when it crosses later, most almanacs keep the next day. So it is 14 January in some years and 15 January in others, and the date will drift later by about a day in seventy years. Your city’s [panchang](/astrology-services/panchang) gives the minute.
 
 ## From house to house
 
-In Maharashtra women invite each other for haldi-kunku and hand out tilgul with the words "take sesame and jaggery, speak sweetly". Karnataka exchanges ellu-bella, a mix of sesame, jaggery, coconut and groundnut. In Uttar Pradesh and Bihar the day is simply called Khichdi, and the first portion is given away. Bengal makes pithe from new rice and date-palm jaggery. In the south it joins the harvest days of [Pongal](/rituals/festivals/pongal), and in Punjab the night before is [Lohri](/rituals/festivals/lohri).
+In Maharashtra women invite each other for haldi-kunku and hand out tilgul with the words “take sesame and jaggery, speak sweetly”. Karnataka exchanges ellu-bella, a mix of sesame, jaggery, coconut and groundnut. In Uttar Pradesh and Bihar the day is simply called Khichdi, and the first portion is given away. Bengal makes pithe from new rice and date-palm jaggery. In the south it joins the harvest days of [Pongal](/rituals/festivals/pongal), and in Punjab the night before is [Lohri](/rituals/festivals/lohri).
 
 Sesame and jaggery are winter food, warm and oily. Custom and season agree here.
 
@@ -93,7 +93,7 @@ Kites, of course. Let a child choose the colours, learn to tie the bridle, and f
 
 ## Kites without harm
 
-Glass-coated and nylon string cuts the wings of birds and the necks of riders, and it is banned in many places. Cotton thread flies well. Birds travel most at dawn and dusk, so fly in the middle of the day, keep away from power lines, and stand on a roof that has a wall. Collect the fallen thread in the evening; a day's tangle can hold a mynah for a week. If you find a hurt bird, cover it lightly in a box and call a rescue group.`,
+Glass-coated and nylon string cuts the wings of birds and the necks of riders, and it is banned in many places. Cotton thread flies well. Birds travel most at dawn and dusk, so fly in the middle of the day, keep away from power lines, and stand on a roof that has a wall. Collect the fallen thread in the evening; one day’s tangle can still trap a mynah weeks later. If you find a hurt bird, cover it lightly in a box and call a rescue group.`,
   },
   hi: {
     title: 'मकर संक्रांति: सूर्य का मकर में प्रवेश',

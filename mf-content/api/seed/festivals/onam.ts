@@ -77,7 +77,7 @@ export const seed: ContentSeed<FestivalDetails> = {
 
 Onam takes one condition from the Sun and one from the Moon. The Sun must be in Simha, the Malayalam month Chingam, mid-August to mid-September. In that month the Moon passes Thiruvonam, which Sanskrit calls Shravana, three stars in Aquila with bright Altair in the middle. The day whose midday has that star is the festival. If the star comes twice in one Chingam, the later is taken.
 
-It has nothing to do with a tithi, so the Moon may be at any phase from nearly half to nearly full. The ten days bear the names of her stars from Atham to Thiruvonam.
+It has nothing to do with a tithi, so the tithi changes from year to year; the Moon is always well past half and often nearly full. The ten days bear the names of her stars from Atham to Thiruvonam.
 
 ## From Atham to the leaf
 
@@ -104,7 +104,7 @@ Take a few blooms from each bush and leave the rest to the bees; dyed sawdust an
 
 ओणम में एक शर्त सूर्य की है, एक चंद्रमा की। सूर्य सिंह में हो, यानी मलयालम महीना चिंगम, अगस्त के मध्य से सितंबर के मध्य तक। उस महीने चंद्रमा जब तिरुवोणम, संस्कृत में श्रवण, से गुज़रे: गरुड़ मंडल के तीन तारे, जिनमें बीच का चमकीला तारा पश्चिम में अल्टेयर कहलाता है। जिस दिन की दोपहर में यह नक्षत्र हो, वही पर्व। एक चिंगम में दो बार आए तो बाद वाला।
 
-इसमें तिथि का काम नहीं, इसलिए चंद्रमा आधे से लेकर लगभग पूरे तक किसी भी रूप में हो सकता है। दस दिनों के नाम अत्तम से तिरुवोणम तक चंद्रमा के नक्षत्रों के हैं।
+इसमें तिथि का काम नहीं, इसलिए तिथि हर साल बदलती है; चंद्रमा आधे से बड़ा ही होता है, अक्सर लगभग पूरा। दस दिनों के नाम अत्तम से तिरुवोणम तक चंद्रमा के नक्षत्रों के हैं।
 
 ## अत्तम से पत्तल तक
 

@@ -71,7 +71,7 @@ export const seed: ContentSeed<FestivalDetails> = {
     summary:
       'Bhogi, Thai Pongal, Mattu Pongal and Kaanum Pongal: what each day is for, how the date follows the Sun, and a kind day for the animals.',
     coverAlt: 'A decorated clay pot boiling over between two sugarcane stalks, with a kolam below.',
-    body: `The word means "it boils over". The whole festival leans towards that one moment, when milk climbs in the pot, spills down the side, and everybody in the courtyard shouts.
+    body: `The word means “it boils over”. The whole festival leans towards that one moment, when milk climbs in the pot, spills down the side, and everybody in the courtyard shouts.
 
 ## The first of Thai
 
@@ -81,7 +81,7 @@ Pongal is the first day of the Tamil month Thai, which begins when the Sun enter
 
 **Bhogi.** The house is cleaned and whitewashed, old mats and broken baskets go out.
 
-**Thai Pongal.** Rice of the new harvest is cooked outdoors, facing east. It is the Sun's share before it is ours.
+**Thai Pongal.** Rice of the new harvest is cooked outdoors, facing east. It is the Sun’s share before it is ours.
 
 **Mattu Pongal.** Cattle are bathed and garlanded and get the day off. In Andhra and Telangana this day is Kanuma, with its own dishes.
 
@@ -95,7 +95,7 @@ Draw the kolam together: a grid of dots, then one line that passes round all of 
 
 ## Gentle habits
 
-The old Bhogi fire was of straw and mats. Tyres and plastic do not belong in it; leave them for the recycler and the January air will thank you. Paint horns with turmeric or lime, not with enamel, take tight bells off in the evening, and never give animals alcohol or chilli to make them lively. Watch the boiling pot from arm's length, sleeves tied, with small children on the far side of the kolam.`,
+The old Bhogi fire was of straw and mats. Tyres and plastic do not belong in it; leave them for the recycler and the January air will thank you. Paint horns with turmeric or lime, not with enamel, take tight bells off in the evening, and never give animals alcohol or chilli to make them lively. Watch the boiling pot from arm’s length, sleeves tied, with small children on the far side of the kolam.`,
   },
   hi: {
     title: 'पोंगल: चावल, सूर्य और पशुओं के चार दिन',

@@ -67,13 +67,13 @@ export const seed: ContentSeed<FestivalDetails> = {
 
 ## The afternoon without Bhadra
 
-The festival is Shravana Purnima. By rule the rakhi is tied in *aparahna*, the fourth of the five parts of the day, roughly between half past one and four. It should be free of Bhadra, another name of Vishti karana, which covers the first half of every Purnima, some twelve hours. If Bhadra fills the afternoon, one waits until it has ended, or takes the second day if Purnima lasts long enough into its morning. This is the reason for the yearly question "from what time?" Our date page gives the minute when Bhadra ends at your place.
+The festival is Shravana Purnima. By rule the rakhi is tied in *aparahna*, the fourth of the five parts of the day, roughly between half past one and four. It should be free of Bhadra, another name of Vishti karana, which covers the first half of every Purnima, some twelve hours. If Bhadra fills the afternoon, one waits until it has ended, or takes the second day if Purnima lasts long enough into its morning. This is the reason for the yearly question “from what time?” Our date page gives the minute when Bhadra ends at your place.
 
 Tradition asks one to avoid it; those who must catch a train tie it with a good heart anyway.
 
 ## Not only brothers
 
-In **Rajasthan** a second thread, the lumba, goes on the bangle of the brother's wife. In **Gujarat and Mumbai** the coast keeps Narali Purnima: fishermen offer a coconut to the sea, since the worst of the monsoon is over. In the **south** it is Avani Avittam, when the sacred thread is changed. **Odisha** honours cattle on Gamha Purnima. In **Uttarakhand** priests tie the thread on all who come, and in many villages on the trunk of a tree.
+In **Rajasthan** a second thread, the lumba, goes on the bangle of the brother’s wife. In **Gujarat and Mumbai** the coast keeps Narali Purnima: fishermen offer a coconut to the sea, since the worst of the monsoon is over. In the **south** it is Avani Avittam, when the sacred thread is changed. **Odisha** honours cattle on Gamha Purnima. In **Uttarakhand** priests tie the thread on all who come, and in many villages on the trunk of a tree.
 
 In 1905 Rabindranath Tagore asked the people of Bengal to tie rakhis across religions when their province was cut in two. Sisters tie it to sisters, a soldier gets one from a class of schoolgirls, an old neighbour from the child upstairs. Protecting is a work for two.
 
@@ -83,7 +83,7 @@ Plait three colours of wool, put a mustard seed or a marigold petal in the centr
 
 ## The thread afterwards
 
-Cotton, wool and seed rakhis can go into the garden. Plastic and glitter end in a drain or a cow. Tie loosely enough for one finger to pass, so that a child's hand keeps its colour, and no metal thread for those working at machines. Do not bind wire or nylon round a tree, it cuts in as the trunk grows. As for presents: a promise to call every Sunday costs little and holds well.`,
+Cotton, wool and seed rakhis can go into the garden. Plastic and glitter end in a drain or a cow. Tie loosely enough for one finger to pass, so that a child’s hand keeps its colour, and no metal thread for those working at machines. Do not bind wire or nylon round a tree, it cuts in as the trunk grows. As for presents: a promise to call every Sunday costs little and holds well.`,
   },
   hi: {
     title: 'रक्षाबंधन: एक धागा, एक वचन',

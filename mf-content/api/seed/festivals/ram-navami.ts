@@ -77,7 +77,7 @@ export const seed: ContentSeed<FestivalDetails> = {
 
 Rama was born on the ninth tithi of the bright half of Chaitra, in the middle of the day. So the almanac looks at *madhyahna*, the third of five equal parts between sunrise and sunset, from about eleven until half past one. The day whose madhyahna has Navami is Ram Navami. If both days have it, the later is preferred, even when Navami fills only a little of its noon. Vaishnava houses go by sunrise instead, and may then be a day apart. Exact limits for your town are in the [panchang](/astrology-services/panchang).
 
-People who read charts like to look at the one Valmiki describes. Five grahas exalted and the Moon in her own sign Karka, rising in the east: it is a poet's picture of completeness. Many have tried to date it, with many results.
+People who read charts like to look at the one Valmiki describes. Five grahas exalted and the Moon in her own sign Karka, rising in the east: it is a poet’s picture of completeness. Many have tried to date it, with many results.
 
 ## From Ayodhya to Bhadrachalam
 
@@ -91,7 +91,7 @@ Give them the nine days as a serial: one episode each evening, told and not read
 
 ## Keep it cool
 
-Water for walkers in a procession is a better gift than louder speakers. Shade, salt and jaggery help in April. Those fasting should drink, and anyone on medicine should eat. Keep bows and arrows in children's plays soft-tipped, and leave a bowl of water for birds at the window, a habit worth keeping until the rains.`,
+Water for walkers in a procession is a better gift than louder speakers. Shade, salt and jaggery help in April. Those fasting should drink, and anyone on medicine should eat. Keep bows and arrows in children’s plays soft-tipped, and leave a bowl of water for birds at the window, a habit worth keeping until the rains.`,
   },
   hi: {
     title: 'राम नवमी: दोपहर का जन्म',

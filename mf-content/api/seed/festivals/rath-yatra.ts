@@ -63,9 +63,9 @@ export const seed: ContentSeed<FestivalDetails> = {
     summary:
       'Three chariots, one rope and a whole city pulling. The tithi of Rath Yatra, Puri and its many echoes, and a small cart for the living room.',
     coverAlt: 'Three tall wooden chariots with red, yellow and teal canopies on a broad road.',
-    body: `For most of the year one goes to a temple. On this day the temple, so to speak, comes to you: sixteen wheels, forty-five feet high, with a cloth canopy of red and yellow and two round eyes looking over everyone's heads.
+    body: `For most of the year one goes to a temple. On this day the temple, so to speak, comes to you: sixteen wheels, forty-five feet high, with a cloth canopy of red and yellow and two round eyes looking over everyone’s heads.
 
-## The second day of Ashadha's Moon
+## The second day of Ashadha’s Moon
 
 Rath Yatra is Ashadha Shukla Dwitiya, in June or July, when the first heavy rain usually reaches the coast. The tithi at sunrise decides. The story begins two weeks before, on Jyeshtha Purnima, when the images are bathed with a hundred and eight pots and, people say, catch a cold; they rest out of sight until the new Moon. The return, Bahuda Yatra, follows on the tenth tithi, and the next day the gods appear on their chariots in gold.
 
@@ -83,7 +83,7 @@ A shoebox, four lids for wheels, a scarf and a string. The fun is in the decorat
 
 ## In a great crowd
 
-If you travel to Puri, agree on a meeting point, write a phone number on each child's wrist, wear closed shoes, and stay to the side and not in front of the wheels. Drink, for Ashadha is hot and damp. Elders see better from a roof or the screen. Elephants and long noise are a poor match; a procession can do without them, and some towns now do.`,
+If you travel to Puri, agree on a meeting point, write a phone number on each child’s wrist, wear closed shoes, and stay to the side and not in front of the wheels. Drink, for Ashadha is hot and damp. Elders see better from a roof or the screen. Elephants and long noise are a poor match; a procession can do without them, and some towns now do.`,
   },
   hi: {
     title: 'रथ यात्रा: जिस दिन जगन्नाथ बाहर आते हैं',

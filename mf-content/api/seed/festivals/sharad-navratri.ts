@@ -29,7 +29,7 @@ export const seed: ContentSeed<FestivalDetails> = {
         'Afterwards put a few barley shoots behind your ear or in a book, and the rest in the garden.',
       ],
       katha:
-        'Mahishasura, who could change between buffalo and man, had been promised that no god and no man would ever kill him. He had forgotten to ask about women; it did not occur to him. He drove the gods out of heaven and sat down on Indra’s throne.\n\nThe gods stood together on a mountain, and anger came out of their faces as light. Shiva’s light, Vishnu’s, Brahma’s, Agni’s, the Moon’s, all ran into one flame, higher than the hills. Inside it was a woman with many arms. Each god gave her what he had: a trident, a discus, a bow, a bell, a pot of water. The Himalaya gave her a lion.\n\nShe laughed, and the earth shook. Mahisha sent his generals, one after another, and none came back. Then he came himself, as a buffalo tearing clouds with his horns, as a lion, as a man with a sword, as an elephant, as a buffalo once more. She put her foot on his neck and, before he had changed again, it was done.\n\nThe Devi Mahatmya tells it in thirteen chapters. For nine nights people read it and ask what in themselves keeps changing its shape to avoid being seen.',
+        'Mahishasura, who could change between buffalo and man, had been promised that no god and no man would ever kill him. He had forgotten to ask about women; it did not occur to him. He drove the gods out of heaven and sat down on Indra’s throne.\n\nThe gods stood together on a mountain, and anger came out of their faces as light. Shiva’s light, Vishnu’s, Brahma’s, Agni’s, the Moon’s, all ran into one flame, higher than the hills. Inside it was a woman with many arms. Each god gave her what he had: a trident, a discus, a bow, a bell, a pot of water. The Himalaya gave her a lion.\n\nShe laughed, and the earth shook. Mahisha sent his generals, one after another, and none came back. Then he came himself, as a buffalo tearing clouds with his horns, as a lion, as a man with a sword, as an elephant, as a buffalo once more. She put her foot on his neck and, before he had changed again, it was done.\n\nThe Devi Mahatmya, thirteen chapters long, tells it in the second and third. For nine nights people read the book and ask what in themselves keeps changing its shape to avoid being seen.',
       foods: [
         'Sabudana vada and khichdi',
         'Kuttu puri with potatoes',
@@ -56,7 +56,7 @@ export const seed: ContentSeed<FestivalDetails> = {
         'अंत में जौ के कुछ अंकुर कान पर या पुस्तक में रखें, शेष बग़ीचे में।',
       ],
       katha:
-        'महिषासुर कभी भैंसा बनता, कभी मनुष्य। उसे वरदान था कि कोई देवता या पुरुष उसे मार न सकेगा। स्त्री की बात उसने माँगी ही नहीं; उसे सूझी नहीं। उसने देवताओं को स्वर्ग से निकाला और इंद्र के आसन पर बैठ गया।\n\nदेवता एक पर्वत पर जुटे, और उनका क्रोध मुखों से प्रकाश बनकर निकला। शिव का तेज, विष्णु का, ब्रह्मा का, अग्नि का, चंद्र का, सब मिलकर पहाड़ों से ऊँची ज्वाला बने। उसके भीतर अनेक भुजाओं वाली एक स्त्री थी। जिसके पास जो था, दिया: त्रिशूल, चक्र, धनुष, घंटा, कमंडल। हिमालय ने सिंह दिया।\n\nदेवी हँसीं तो धरती काँप उठी। महिष ने एक-एक कर सेनापति भेजे, लौटा कोई नहीं। तब वह ख़ुद आया: सींगों से बादल चीरता भैंसा, फिर सिंह, फिर तलवार लिए पुरुष, फिर हाथी, फिर भैंसा। देवी ने उसकी गरदन पर पैर रखा, और उसके फिर रूप बदलने से पहले काम पूरा हो गया।\n\nदेवी माहात्म्य इसे तेरह अध्यायों में कहता है। नौ रात लोग इसे पढ़ते हैं और अपने से पूछते हैं कि मेरे भीतर क्या है, जो पकड़े जाने से बचने को रूप बदलता रहता है।',
+        'महिषासुर कभी भैंसा बनता, कभी मनुष्य। उसे वरदान था कि कोई देवता या पुरुष उसे मार न सकेगा। स्त्री की बात उसने माँगी ही नहीं; उसे सूझी नहीं। उसने देवताओं को स्वर्ग से निकाला और इंद्र के आसन पर बैठ गया।\n\nदेवता एक पर्वत पर जुटे, और उनका क्रोध मुखों से प्रकाश बनकर निकला। शिव का तेज, विष्णु का, ब्रह्मा का, अग्नि का, चंद्र का, सब मिलकर पहाड़ों से ऊँची ज्वाला बने। उसके भीतर अनेक भुजाओं वाली एक स्त्री थी। जिसके पास जो था, दिया: त्रिशूल, चक्र, धनुष, घंटा, कमंडल। हिमालय ने सिंह दिया।\n\nदेवी हँसीं तो धरती काँप उठी। महिष ने एक-एक कर सेनापति भेजे, लौटा कोई नहीं। तब वह ख़ुद आया: सींगों से बादल चीरता भैंसा, फिर सिंह, फिर तलवार लिए पुरुष, फिर हाथी, फिर भैंसा। देवी ने उसकी गरदन पर पैर रखा, और उसके फिर रूप बदलने से पहले काम पूरा हो गया।\n\nतेरह अध्यायों के देवी माहात्म्य में यह कथा दूसरे और तीसरे अध्याय में है। नौ रात लोग यह ग्रंथ पढ़ते हैं और अपने से पूछते हैं कि मेरे भीतर क्या है, जो पकड़े जाने से बचने को रूप बदलता रहता है।',
       foods: [
         'साबूदाने के वड़े और खिचड़ी',
         'कुट्टू की पूरी और आलू',
@@ -84,11 +84,11 @@ Nine tithis are not nine days. One tithi may be dropped or doubled, and Navratri
 
 **Gujarat** puts a pierced clay pot with a light inside, the garbo, in the middle, and dances round it till the knees protest. **Tamil Nadu, Karnataka and Andhra** build golu, steps with dolls: gods on top, shopkeepers and cricketers at the bottom, a visitor from every house each evening. **Himachal and Jammu** climb to their Devis at dawn. **Maharashtra** ties a garland a day over the lamp. **Uttar Pradesh and Delhi** watch Ramlila, since the tenth day is [Dussehra](/rituals/festivals/dussehra). In the **east**, the last five days are [Durga Puja](/rituals/festivals/durga-puja).
 
-The colour for each day, by the way, is a newspaper's idea from Mumbai, some twenty years old. It is pretty, and optional.
+The colour for each day, by the way, is a newspaper’s idea from Mumbai, some twenty years old. It is pretty, and optional.
 
 ## Barley as a teacher
 
-Let a child measure the shoots every day and draw the curve. Some pots grow a finger's length, some hardly any; that depends on water and warmth, and no one's luck is written in it.
+Let a child measure the shoots every day and draw the curve. Some pots grow a finger’s length, some hardly any; that depends on water and warmth, and no one’s luck is written in it.
 
 ## Dance, fast, rest
 

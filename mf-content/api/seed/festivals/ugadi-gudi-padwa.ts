@@ -71,7 +71,7 @@ export const seed: ContentSeed<FestivalDetails> = {
     coverAlt: 'A gudi with bright cloth and an upturned pot beside a door hung with mango leaves.',
     body: `A spoon is held out before breakfast. In it are sweet, sour, salt, bitter, hot and astringent, all at once, and one is not allowed to pick. That is how a year starts in Karnataka, Andhra and Telangana.
 
-## The first sunrise of the Moon's year
+## The first sunrise of the Moon’s year
 
 Both festivals are Chaitra Shukla Pratipada, the day after the new Moon nearest the time when the Sun leaves Meena for Mesha. It comes between the middle of March and the middle of April. The tithi at sunrise decides; a Pratipada with only a few minutes of it is not counted by most almanacs. If no sunrise has Pratipada, the day on which it runs is taken. In a year with an added Chaitra, the true Chaitra opens the year.
 

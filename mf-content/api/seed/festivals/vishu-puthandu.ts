@@ -77,7 +77,7 @@ export const seed: ContentSeed<FestivalDetails> = {
 
 Both festivals open the solar year: the Sun enters Mesha, on 13, 14 or 15 April. Kerala says that Medam begins with the sunrise that has the Sun in Mesha already; an entry later in the day moves Vishu to the next morning. Tamil reckoning allows the entry until sunset. So in a year in which the Sun crosses at, say, two in the afternoon, Chithirai begins that day, and Vishu is one day later. In many years they coincide.
 
-Vishu has "equal" in its name, as in equinox. The Sun stood at the spring equinox in this place some seventeen centuries ago; today that happens around 20 March.
+Vishu has “equal” in its name, as in equinox. The Sun stood at the spring equinox in this place some seventeen centuries ago; today that happens around 20 March.
 
 ## Kani, pachadi, pooram
 
@@ -89,11 +89,11 @@ In **Tamil Nadu** kolams cover the street by six, mango leaves hang over the doo
 
 ## The helper who counts
 
-A child can be in charge of the mirror: polish it, set the angle, test it kneeling, because everyone who bends down must see their own face and the lamp. It takes an engineer's patience.
+A child can be in charge of the mirror: polish it, set the angle, test it kneeling, because everyone who bends down must see their own face and the lamp. It takes an engineer’s patience.
 
 ## Small cautions
 
-A lamp, a cloth and a mirror in the dark: keep the flame a hand's width from anything that hangs, and walk the very old with care. Konna pods and seeds are not for eating. Kerala loves crackers at Vishu; choose few and quiet ones, shoes on, buckets near, and have dogs indoors before it begins.`,
+A lamp, a cloth and a mirror in the dark: keep the flame a hand’s width from anything that hangs, and walk the very old with care. Konna pods and seeds are not for eating. Kerala loves crackers at Vishu; choose few and quiet ones, shoes on, buckets near, and have dogs indoors before it begins.`,
   },
   hi: {
     title: 'विषु और पुथांडु: वर्ष का पहला दर्शन',

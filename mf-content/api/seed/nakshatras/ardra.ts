@@ -1,8 +1,20 @@
 import type { ContentSeed } from '../content-seed';
 
 export const seed: ContentSeed = {
-slug: 'ardra', cover: 'nakshatras/ardra.svg', category: '', tags: ['ardra', 'mithuna', 'rahu', 'nakshatra'], author: 'Tarapath editorial team', publishedAt: '2026-07-04T07:00:00+05:30', details: {},
-en: { title: 'Ardra: the first drop of the storm',  summary: 'Ardra nakshatra in Mithuna: Betelgeuse and Rudra, tears that clear the air, the coming of the monsoon, naming sounds, temperament and sharp days.', coverAlt: 'The outline of Orion with a glowing Betelgeuse, and one great raindrop falling to a cracked field.', body: `Ardra means moist. When the Sun enters this nakshatra, about 22 June, farmers across the north look at the sky. If rain comes with Ardra, the saying goes, the sowing can begin. In Bihar and eastern Uttar Pradesh houses cook *kheer* and *dal puri* for it and eat mangoes.
+  slug: 'ardra',
+  cover: 'nakshatras/ardra.svg',
+  category: '',
+  tags: ['ardra', 'mithuna', 'rahu', 'nakshatra'],
+  author: 'Tarapath editorial team',
+  publishedAt: '2026-07-04T07:00:00+05:30',
+  details: {},
+  en: {
+    title: 'Ardra: the first drop of the storm',
+    summary:
+      'Ardra nakshatra in Mithuna: Betelgeuse and Rudra, tears that clear the air, the coming of the monsoon, naming sounds, temperament and sharp days.',
+    coverAlt:
+      'The outline of Orion with a glowing Betelgeuse, and one great raindrop falling to a cracked field.',
+    body: `Ardra means moist. When the Sun enters this nakshatra, about 22 June, farmers across the north look at the sky. If rain comes with Ardra, the saying goes, the sowing can begin. In Bihar and eastern Uttar Pradesh houses cook *kheer* and *dal puri* for it and eat mangoes.
 
 ## One star
 
@@ -27,8 +39,14 @@ Tradition finds here a strong intellect, restless feeling, sympathy for those wh
 
 ## Using the day
 
-Sharp days are kept for cutting, demolition, pest control, hard examination and bold research. Marriage and entering a house wait. Many offer water or bel leaves to Shiva; Arudra Darshan in Tamil Nadu, in the cold of Margazhi, is Ardra’s own feast.` },
-hi: { title: 'आर्द्रा: तूफ़ान की पहली बूँद',  summary: 'मिथुन का आर्द्रा नक्षत्र: बेटेलग्यूज़ और रुद्र, मन को धो देने वाले आँसू, बरसात का आगमन, नामाक्षर, स्वभाव और तीक्ष्ण दिनों के काम।', coverAlt: 'दहकते आर्द्रा तारे के साथ मृग मंडल, और दरके खेत पर गिरती एक बड़ी बूँद।', body: `आर्द्रा यानी गीली। लगभग 22 जून को सूर्य जब इस नक्षत्र में आता है, तो उत्तर भारत के किसान आकाश देखते हैं। कहावत यही है कि आर्द्रा बरसे तो बुआई हो। बिहार और पूर्वी उत्तर प्रदेश के घरों में इस पर खीर और दाल-पूड़ी बनती है और आम खाए जाते हैं।
+Sharp days are kept for cutting, demolition, pest control, hard examination and bold research. Marriage and entering a house wait. Many offer water or bel leaves to Shiva; Arudra Darshan in Tamil Nadu, in the cold of Margazhi, is Ardra’s own feast.`,
+  },
+  hi: {
+    title: 'आर्द्रा: तूफ़ान की पहली बूँद',
+    summary:
+      'मिथुन का आर्द्रा नक्षत्र: बेटेलग्यूज़ और रुद्र, मन को धो देने वाले आँसू, बरसात का आगमन, नामाक्षर, स्वभाव और तीक्ष्ण दिनों के काम।',
+    coverAlt: 'दहकते आर्द्रा तारे के साथ मृग मंडल, और दरके खेत पर गिरती एक बड़ी बूँद।',
+    body: `आर्द्रा यानी गीली। लगभग 22 जून को सूर्य जब इस नक्षत्र में आता है, तो उत्तर भारत के किसान आकाश देखते हैं। कहावत यही है कि आर्द्रा बरसे तो बुआई हो। बिहार और पूर्वी उत्तर प्रदेश के घरों में इस पर खीर और दाल-पूड़ी बनती है और आम खाए जाते हैं।
 
 ## एक अकेला तारा
 
@@ -53,5 +71,6 @@ hi: { title: 'आर्द्रा: तूफ़ान की पहली ब�
 
 ## दिन का उपयोग
 
-तीक्ष्ण दिन काटने, ढहाने, कीट-नियंत्रण, कड़ी जाँच और साहसी शोध के लिए रखे जाते हैं। विवाह और गृहप्रवेश रुक सकते हैं। बहुत-से लोग शिव को जल या बेलपत्र चढ़ाते हैं; तमिलनाडु में मार्गळि की ठंड का आरुद्रा दर्शन आर्द्रा का अपना उत्सव है।` },
+तीक्ष्ण दिन काटने, ढहाने, कीट-नियंत्रण, कड़ी जाँच और साहसी शोध के लिए रखे जाते हैं। विवाह और गृहप्रवेश रुक सकते हैं। बहुत-से लोग शिव को जल या बेलपत्र चढ़ाते हैं; तमिलनाडु में मार्गळि की ठंड का आरुद्रा दर्शन आर्द्रा का अपना उत्सव है।`,
+  },
 };

@@ -1,8 +1,19 @@
 import type { ContentSeed } from '../content-seed';
 
 export const seed: ContentSeed = {
-slug: 'ashlesha', cover: 'nakshatras/ashlesha.svg', category: '', tags: ['ashlesha', 'karka', 'mercury', 'nakshatra'], author: 'Tarapath editorial team', publishedAt: '2026-07-19T06:33:00+05:30', details: {},
-en: { title: 'Ashlesha: the embrace of the serpent',  summary: 'Ashlesha nakshatra in Karka: the head of Hydra, the Sarpas and Astika’s peace, naming sounds, a subtle mind in tradition, and what its days suit.', coverAlt: 'The six stars of Hydra’s head above a coiled cobra with a jewel on its hood.', body: `*Ashlesha* means clinging, an embrace. The stars make a small ring below Cancer, which both Indians and Greeks saw as a snake’s head: theirs is Hydra, the water serpent.
+  slug: 'ashlesha',
+  cover: 'nakshatras/ashlesha.svg',
+  category: '',
+  tags: ['ashlesha', 'karka', 'mercury', 'nakshatra'],
+  author: 'Tarapath editorial team',
+  publishedAt: '2026-07-19T06:33:00+05:30',
+  details: {},
+  en: {
+    title: 'Ashlesha: the embrace of the serpent',
+    summary:
+      'Ashlesha nakshatra in Karka: the head of Hydra, the Sarpas and Astika’s peace, naming sounds, a subtle mind in tradition, and what its days suit.',
+    coverAlt: 'The six stars of Hydra’s head above a coiled cobra with a jewel on its hood.',
+    body: `*Ashlesha* means clinging, an embrace. The stars make a small ring below Cancer, which both Indians and Greeks saw as a snake’s head: theirs is Hydra, the water serpent.
 
 ## The boy who stopped the fire
 
@@ -23,8 +34,14 @@ The tradition is cautious in words, and unfairly so. It speaks of secrecy, cunni
 
 ## On its days
 
-Sharp and hidden work: research, pest control, making medicine, investigation, the practice of mantra, asking the hard question. Celebrations are put off. A child of Ashlesha is given a shanti in many families, a prayer for ease. It is a welcome, and need not be a worry.` },
-hi: { title: 'आश्लेषा: सर्प का आलिंगन',  summary: 'कर्क का आश्लेषा नक्षत्र: हाइड्रा का सिर, सर्प देवता और आस्तीक की शांति, नामाक्षर, परंपरा में बताया सूक्ष्म मन, और इसके दिनों के काम।', coverAlt: 'हाइड्रा के सिर के छह तारे, नीचे फन पर मणि लिए कुंडली मारे नाग।', body: `"आश्लेषा" यानी लिपटना, आलिंगन। तारे कर्क के नीचे छोटा-सा घेरा बनाते हैं, जिसमें भारतीयों ने भी साँप का सिर देखा और यूनानियों ने भी: उनका हाइड्रा, यानी जल-सर्प।
+Sharp and hidden work: research, pest control, making medicine, investigation, the practice of mantra, asking the hard question. Celebrations are put off. A child of Ashlesha is given a shanti in many families, a prayer for ease. It is a welcome, and need not be a worry.`,
+  },
+  hi: {
+    title: 'आश्लेषा: सर्प का आलिंगन',
+    summary:
+      'कर्क का आश्लेषा नक्षत्र: हाइड्रा का सिर, सर्प देवता और आस्तीक की शांति, नामाक्षर, परंपरा में बताया सूक्ष्म मन, और इसके दिनों के काम।',
+    coverAlt: 'हाइड्रा के सिर के छह तारे, नीचे फन पर मणि लिए कुंडली मारे नाग।',
+    body: `"आश्लेषा" यानी लिपटना, आलिंगन। तारे कर्क के नीचे छोटा-सा घेरा बनाते हैं, जिसमें भारतीयों ने भी साँप का सिर देखा और यूनानियों ने भी: उनका हाइड्रा, यानी जल-सर्प।
 
 ## जिस बालक ने आग रोकी
 
@@ -45,5 +62,6 @@ hi: { title: 'आश्लेषा: सर्प का आलिंगन',  s
 
 ## इसके दिनों में
 
-तीक्ष्ण और भीतर के काम: शोध, कीट-नियंत्रण, औषधि बनाना, जाँच-पड़ताल, मंत्र-साधना, कठिन प्रश्न पूछना। उत्सव टाल दिए जाते हैं। आश्लेषा में जन्मे बच्चे के लिए कई परिवार शांति-पाठ कराते हैं; वह स्वागत है, चिंता की बात नहीं।` },
+तीक्ष्ण और भीतर के काम: शोध, कीट-नियंत्रण, औषधि बनाना, जाँच-पड़ताल, मंत्र-साधना, कठिन प्रश्न पूछना। उत्सव टाल दिए जाते हैं। आश्लेषा में जन्मे बच्चे के लिए कई परिवार शांति-पाठ कराते हैं; वह स्वागत है, चिंता की बात नहीं।`,
+  },
 };

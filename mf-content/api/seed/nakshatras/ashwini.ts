@@ -1,8 +1,19 @@
 import type { ContentSeed } from '../content-seed';
 
 export const seed: ContentSeed = {
-slug: 'ashwini', cover: 'nakshatras/ashwini.svg', category: '', tags: ['ashwini', 'mesha', 'ketu', 'nakshatra'], author: 'Tarapath editorial team', publishedAt: '2026-06-02T06:05:00+05:30', details: {},
-en: { title: 'Ashwini: the riders who arrive at dawn',  summary: 'Ashwini nakshatra in Mesha: its stars, the twin physicians, the horse’s head, naming sounds, temperament in tradition, and what its swift days suit.', coverAlt: 'Stars of the ram’s head above a golden horse’s head turned to the dawn.', body: `Just before sunrise, says the Rigveda, two young men drive across the sky in a chariot quicker than thought. They are the Ashvini Kumaras, twin sons of the Sun, and the first of the lunar mansions is theirs.
+  slug: 'ashwini',
+  cover: 'nakshatras/ashwini.svg',
+  category: '',
+  tags: ['ashwini', 'mesha', 'ketu', 'nakshatra'],
+  author: 'Tarapath editorial team',
+  publishedAt: '2026-06-02T06:05:00+05:30',
+  details: {},
+  en: {
+    title: 'Ashwini: the riders who arrive at dawn',
+    summary:
+      'Ashwini nakshatra in Mesha: its stars, the twin physicians, the horse’s head, naming sounds, temperament in tradition, and what its swift days suit.',
+    coverAlt: 'Stars of the ram’s head above a golden horse’s head turned to the dawn.',
+    body: `Just before sunrise, says the Rigveda, two young men drive across the sky in a chariot quicker than thought. They are the Ashvini Kumaras, twin sons of the Sun, and the first of the lunar mansions is theirs.
 
 - **Span:** 0°00′ to 13°20′ of Mesha
 - **Stars:** Beta and Gamma Arietis, with Alpha (Hamal) in some lists; yogatara Beta Arietis (Sheratan)
@@ -23,8 +34,14 @@ A Moon in Ashwini is described as quick, healthy in spirit, fond of movement and
 
 ## A good day for
 
-Setting out, short journeys, beginning a treatment or a lesson, trade, buying a vehicle, first use of a tool. Swift days favour what can be done lightly and soon. For a foundation stone the books prefer a fixed nakshatra. Find the day in the [panchang](/astrology-services/panchang); the two star points are low in the east before dawn in May.` },
-hi: { title: 'अश्विनी: भोर में पहुँचने वाले सवार',  summary: 'मेष का अश्विनी नक्षत्र: उसके तारे, जुड़वाँ वैद्य देवता, घोड़े का सिर, नामाक्षर, परंपरा में बताया स्वभाव, और इसके क्षिप्र दिन किन कामों के हैं।', coverAlt: 'मेढ़े के सिर के तारे, नीचे भोर की ओर मुड़ा सुनहरे घोड़े का सिर।', body: `ऋग्वेद कहता है कि सूर्योदय से ठीक पहले दो युवक मन से भी तेज़ रथ पर आकाश पार करते हैं। ये सूर्य के जुड़वाँ पुत्र अश्विनी कुमार हैं, और चंद्रमा का पहला पड़ाव इन्हीं का है।
+Setting out, short journeys, beginning a treatment or a lesson, trade, buying a vehicle, first use of a tool. Swift days favour what can be done lightly and soon. For a foundation stone the books prefer a fixed nakshatra. Find the day in the [panchang](/astrology-services/panchang); the two star points are low in the east before dawn in May.`,
+  },
+  hi: {
+    title: 'अश्विनी: भोर में पहुँचने वाले सवार',
+    summary:
+      'मेष का अश्विनी नक्षत्र: उसके तारे, जुड़वाँ वैद्य देवता, घोड़े का सिर, नामाक्षर, परंपरा में बताया स्वभाव, और इसके क्षिप्र दिन किन कामों के हैं।',
+    coverAlt: 'मेढ़े के सिर के तारे, नीचे भोर की ओर मुड़ा सुनहरे घोड़े का सिर।',
+    body: `ऋग्वेद कहता है कि सूर्योदय से ठीक पहले दो युवक मन से भी तेज़ रथ पर आकाश पार करते हैं। ये सूर्य के जुड़वाँ पुत्र अश्विनी कुमार हैं, और चंद्रमा का पहला पड़ाव इन्हीं का है।
 
 - **विस्तार:** मेष 0°00′ से 13°20′
 - **तारे:** बीटा और गामा एरियेटिस, कुछ सूचियों में अल्फ़ा (हमल) भी; योगतारा बीटा एरियेटिस (शेरातन)
@@ -45,5 +62,6 @@ hi: { title: 'अश्विनी: भोर में पहुँचने �
 
 ## किस काम का दिन
 
-यात्रा का आरंभ, छोटी दूरी, उपचार या पाठ शुरू करना, व्यापार, वाहन लेना, किसी औज़ार का पहला प्रयोग। क्षिप्र दिन उन कामों के हैं जो हल्के हाथ से जल्दी हो जाएँ। नींव रखने के लिए ग्रंथ ध्रुव नक्षत्र को अच्छा मानते हैं। दिन [पंचांग](/astrology-services/panchang) में देखें; इसके दोनों तारे मई में भोर से पहले पूरब में नीचे दिखते हैं।` },
+यात्रा का आरंभ, छोटी दूरी, उपचार या पाठ शुरू करना, व्यापार, वाहन लेना, किसी औज़ार का पहला प्रयोग। क्षिप्र दिन उन कामों के हैं जो हल्के हाथ से जल्दी हो जाएँ। नींव रखने के लिए ग्रंथ ध्रुव नक्षत्र को अच्छा मानते हैं। दिन [पंचांग](/astrology-services/panchang) में देखें; इसके दोनों तारे मई में भोर से पहले पूरब में नीचे दिखते हैं।`,
+  },
 };

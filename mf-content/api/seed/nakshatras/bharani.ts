@@ -1,8 +1,20 @@
 import type { ContentSeed } from '../content-seed';
 
 export const seed: ContentSeed = {
-slug: 'bharani', cover: 'nakshatras/bharani.svg', category: '', tags: ['bharani', 'mesha', 'venus', 'nakshatra'], author: 'Tarapath editorial team', publishedAt: '2026-06-08T07:16:00+05:30', details: {},
-en: { title: 'Bharani: she who carries',  summary: 'Bharani nakshatra in Mesha: three small stars, Yama as deity, birth and restraint, naming sounds, what tradition says of its strength, and its days.', coverAlt: 'A small triangle of stars above a clay vessel with a sprouting seed, held between two hands.', body: `The name comes from *bharana*, bearing: to carry, nourish, maintain. Two carriers meet in this nakshatra. One is the womb, its symbol, which brings life in. The other is Yama, its deity, who leads life out and keeps the accounts straight.
+  slug: 'bharani',
+  cover: 'nakshatras/bharani.svg',
+  category: '',
+  tags: ['bharani', 'mesha', 'venus', 'nakshatra'],
+  author: 'Tarapath editorial team',
+  publishedAt: '2026-06-08T07:16:00+05:30',
+  details: {},
+  en: {
+    title: 'Bharani: she who carries',
+    summary:
+      'Bharani nakshatra in Mesha: three small stars, Yama as deity, birth and restraint, naming sounds, what tradition says of its strength, and its days.',
+    coverAlt:
+      'A small triangle of stars above a clay vessel with a sprouting seed, held between two hands.',
+    body: `The name comes from *bharana*, bearing: to carry, nourish, maintain. Two carriers meet in this nakshatra. One is the womb, its symbol, which brings life in. The other is Yama, its deity, who leads life out and keeps the accounts straight.
 
 ## Yama before he was feared
 
@@ -27,8 +39,14 @@ People with the Moon here are said to be truthful, able, long in breath, strong 
 
 ## Its days
 
-The class is fierce, so almanacs avoid it for weddings and journeys and accept it for work that ends something: clearing a field, settling an old account, firing a kiln, a firm refusal. Families differ, and a birth on such a day is in no way a bad one.` },
-hi: { title: 'भरणी: जो वहन करती है',  summary: 'मेष का भरणी नक्षत्र: तीन छोटे तारे, देवता यम, जन्म और संयम, नामाक्षर, इसके बल के बारे में परंपरा का कहना, और इसके दिन किस काम के हैं।', coverAlt: 'तारों का छोटा त्रिकोण, नीचे दो हाथों में थमा मिट्टी का पात्र जिसमें अंकुर फूट रहा है।', body: `नाम "भरण" से है: उठाना, पालना, निभाना। इस नक्षत्र में दो वाहक मिलते हैं। एक योनि, जो इसका चिह्न है और जीवन को भीतर लाती है। दूसरे यम, जो इसके देवता हैं, जीवन को बाहर ले जाते हैं और लेखा सीधा रखते हैं।
+The class is fierce, so almanacs avoid it for weddings and journeys and accept it for work that ends something: clearing a field, settling an old account, firing a kiln, a firm refusal. Families differ, and a birth on such a day is in no way a bad one.`,
+  },
+  hi: {
+    title: 'भरणी: जो वहन करती है',
+    summary:
+      'मेष का भरणी नक्षत्र: तीन छोटे तारे, देवता यम, जन्म और संयम, नामाक्षर, इसके बल के बारे में परंपरा का कहना, और इसके दिन किस काम के हैं।',
+    coverAlt: 'तारों का छोटा त्रिकोण, नीचे दो हाथों में थमा मिट्टी का पात्र जिसमें अंकुर फूट रहा है।',
+    body: `नाम "भरण" से है: उठाना, पालना, निभाना। इस नक्षत्र में दो वाहक मिलते हैं। एक योनि, जो इसका चिह्न है और जीवन को भीतर लाती है। दूसरे यम, जो इसके देवता हैं, जीवन को बाहर ले जाते हैं और लेखा सीधा रखते हैं।
 
 ## यम, जब उनसे डरा नहीं जाता था
 
@@ -53,5 +71,6 @@ hi: { title: 'भरणी: जो वहन करती है',  summary: '�
 
 ## इसके दिन
 
-वर्ग उग्र है, इसलिए पंचांग विवाह और यात्रा में इसे छोड़ते हैं और उन कामों में लेते हैं जो कुछ समाप्त करें: खेत साफ़ करना, पुराना हिसाब चुकाना, भट्ठी जलाना, पक्की मनाही। परिवारों की रीति अलग होती है, और ऐसे दिन का जन्म किसी तरह बुरा नहीं।` },
+वर्ग उग्र है, इसलिए पंचांग विवाह और यात्रा में इसे छोड़ते हैं और उन कामों में लेते हैं जो कुछ समाप्त करें: खेत साफ़ करना, पुराना हिसाब चुकाना, भट्ठी जलाना, पक्की मनाही। परिवारों की रीति अलग होती है, और ऐसे दिन का जन्म किसी तरह बुरा नहीं।`,
+  },
 };

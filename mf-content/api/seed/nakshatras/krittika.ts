@@ -1,8 +1,20 @@
 import type { ContentSeed } from '../content-seed';
 
 export const seed: ContentSeed = {
-slug: 'krittika', cover: 'nakshatras/krittika.svg', category: '', tags: ['krittika', 'mesha', 'vrishabha', 'sun'], author: 'Tarapath editorial team', publishedAt: '2026-06-14T08:27:00+05:30', details: {},
-en: { title: 'Krittika: six mothers and a flame',  summary: 'Krittika nakshatra: the Pleiades across Mesha and Vrishabha, Agni’s edge, the six nurses of Kartikeya, naming sounds, and how tradition describes it.', coverAlt: 'The Pleiades shining over a tall flame in a brass fire altar, six small lamps around it.', body: `Look up on a clear November evening and you will find them at once: a small, tight knot of light which most eyes split into six. Farmers, sailors and grandmothers on every continent have known it. In the oldest Indian lists the nakshatras begin here.
+  slug: 'krittika',
+  cover: 'nakshatras/krittika.svg',
+  category: '',
+  tags: ['krittika', 'mesha', 'vrishabha', 'sun'],
+  author: 'Tarapath editorial team',
+  publishedAt: '2026-06-14T08:27:00+05:30',
+  details: {},
+  en: {
+    title: 'Krittika: six mothers and a flame',
+    summary:
+      'Krittika nakshatra: the Pleiades across Mesha and Vrishabha, Agni’s edge, the six nurses of Kartikeya, naming sounds, and how tradition describes it.',
+    coverAlt:
+      'The Pleiades shining over a tall flame in a brass fire altar, six small lamps around it.',
+    body: `Look up on a clear November evening and you will find them at once: a small, tight knot of light which most eyes split into six. Farmers, sailors and grandmothers on every continent have known it. In the oldest Indian lists the nakshatras begin here.
 
 - **Span:** 26°40′ of Mesha to 10°00′ of Vrishabha
 - **Stars:** the Pleiades; yogatara Alcyone (Eta Tauri)
@@ -23,8 +35,14 @@ The symbol is a blade and the deity is fire. Both cut and both cook. Those with 
 
 ## Its days in practice
 
-A mixed nakshatra suits ordinary and fiery work: kitchens, smithies, a havan, sharpening tools, sorting, debate. Surgery and other medical matters are for the doctor to date. At Kartik Purnima, rows of lamps on the ghats repeat in small what is overhead.` },
-hi: { title: 'कृत्तिका: छह माताएँ और एक शिखा',  summary: 'कृत्तिका नक्षत्र: मेष और वृषभ में फैला तारागुच्छ, अग्नि की धार, कार्तिकेय की छह माताएँ, नामाक्षर, और परंपरा में बताया गया स्वभाव।', coverAlt: 'पीतल के हवनकुंड की ऊँची लौ के ऊपर चमकता कृत्तिका तारागुच्छ, चारों ओर छह दीये।', body: `नवंबर की किसी साफ़ शाम ऊपर देखिए, यह तुरंत मिल जाएगा: रोशनी की एक छोटी, कसी हुई गाँठ, जिसमें अधिकतर आँखें छह तारे गिन लेती हैं। किसान, नाविक और दादियाँ इसे हर महाद्वीप में जानती रही हैं। सबसे पुरानी भारतीय सूचियों में नक्षत्र यहीं से शुरू होते हैं।
+A mixed nakshatra suits ordinary and fiery work: kitchens, smithies, a havan, sharpening tools, sorting, debate. Surgery and other medical matters are for the doctor to date. At Kartik Purnima, rows of lamps on the ghats repeat in small what is overhead.`,
+  },
+  hi: {
+    title: 'कृत्तिका: छह माताएँ और एक शिखा',
+    summary:
+      'कृत्तिका नक्षत्र: मेष और वृषभ में फैला तारागुच्छ, अग्नि की धार, कार्तिकेय की छह माताएँ, नामाक्षर, और परंपरा में बताया गया स्वभाव।',
+    coverAlt: 'पीतल के हवनकुंड की ऊँची लौ के ऊपर चमकता कृत्तिका तारागुच्छ, चारों ओर छह दीये।',
+    body: `नवंबर की किसी साफ़ शाम ऊपर देखिए, यह तुरंत मिल जाएगा: रोशनी की एक छोटी, कसी हुई गाँठ, जिसमें अधिकतर आँखें छह तारे गिन लेती हैं। किसान, नाविक और दादियाँ इसे हर महाद्वीप में जानती रही हैं। सबसे पुरानी भारतीय सूचियों में नक्षत्र यहीं से शुरू होते हैं।
 
 - **विस्तार:** मेष 26°40′ से वृषभ 10°00′
 - **तारे:** कृत्तिका तारागुच्छ (प्लीएडीज़); योगतारा एल्सिओनी (ईटा टॉरी)
@@ -45,5 +63,6 @@ hi: { title: 'कृत्तिका: छह माताएँ और एक 
 
 ## व्यवहार में इसके दिन
 
-मिश्र नक्षत्र साधारण और अग्नि के कामों को जँचता है: रसोई, लोहारी, हवन, औज़ारों पर धार, छँटाई, शास्त्रार्थ। चिकित्सा की तारीख़ डॉक्टर ही तय करें। कार्तिक पूर्णिमा को घाटों की दीप-पंक्ति वही दोहराती है जो ऊपर आकाश में है।` },
+मिश्र नक्षत्र साधारण और अग्नि के कामों को जँचता है: रसोई, लोहारी, हवन, औज़ारों पर धार, छँटाई, शास्त्रार्थ। चिकित्सा की तारीख़ डॉक्टर ही तय करें। कार्तिक पूर्णिमा को घाटों की दीप-पंक्ति वही दोहराती है जो ऊपर आकाश में है।`,
+  },
 };

@@ -1,8 +1,20 @@
 import type { ContentSeed } from '../content-seed';
 
 export const seed: ContentSeed = {
-slug: 'mrigashira', cover: 'nakshatras/mrigashira.svg', category: '', tags: ['mrigashira', 'vrishabha', 'mithuna', 'mars'], author: 'Tarapath editorial team', publishedAt: '2026-06-23T06:49:00+05:30', details: {},
-en: { title: 'Mrigashira: the deer that keeps looking',  summary: 'Mrigashira nakshatra across Vrishabha and Mithuna: Orion’s head, Soma and the deer, naming sounds, the searching mind, and its gentle days.', coverAlt: 'Orion’s three head stars in a ring above a spotted deer looking back from tall grass.', body: `A deer in tall grass lifts its head. Has it heard something, or smelt something sweet? It takes three steps, stops, looks again. If a nakshatra can be put in a single gesture, this is Mrigashira’s.
+  slug: 'mrigashira',
+  cover: 'nakshatras/mrigashira.svg',
+  category: '',
+  tags: ['mrigashira', 'vrishabha', 'mithuna', 'mars'],
+  author: 'Tarapath editorial team',
+  publishedAt: '2026-06-23T06:49:00+05:30',
+  details: {},
+  en: {
+    title: 'Mrigashira: the deer that keeps looking',
+    summary:
+      'Mrigashira nakshatra across Vrishabha and Mithuna: Orion’s head, Soma and the deer, naming sounds, the searching mind, and its gentle days.',
+    coverAlt:
+      'Orion’s three head stars in a ring above a spotted deer looking back from tall grass.',
+    body: `A deer in tall grass lifts its head. Has it heard something, or smelt something sweet? It takes three steps, stops, looks again. If a nakshatra can be put in a single gesture, this is Mrigashira’s.
 
 ## Where it is
 
@@ -27,8 +39,14 @@ A mind curious, gentle, quick to be startled, humorous, fond of walks, perfume a
 
 ## Days and uses
 
-Gentle nakshatras favour friendship, learning, art, clothes, a proposal, travel for pleasure, naming a child. The full Moon of Margashirsha falls near it, in the month of which Krishna says in the Gita, "Of months I am Margashirsha."` },
-hi: { title: 'मृगशिरा: जो हिरन खोजता रहता है',  summary: 'वृषभ और मिथुन में फैला मृगशिरा नक्षत्र: मृग मंडल का सिर, सोम और हिरन की कथा, नामाक्षर, खोजी मन, और इसके मृदु दिनों के काम।', coverAlt: 'वलय में मृग के सिर के तीन तारे, नीचे ऊँची घास से पीछे मुड़कर देखता चित्तीदार हिरन।', body: `ऊँची घास में एक हिरन सिर उठाता है। कुछ सुना, या कोई मीठी गंध आई? तीन कदम चलता है, रुकता है, फिर देखता है। किसी नक्षत्र को एक मुद्रा में कहना हो तो मृगशिरा की मुद्रा यही है।
+Gentle nakshatras favour friendship, learning, art, clothes, a proposal, travel for pleasure, naming a child. The full Moon of Margashirsha falls near it, in the month of which Krishna says in the Gita, "Of months I am Margashirsha."`,
+  },
+  hi: {
+    title: 'मृगशिरा: जो हिरन खोजता रहता है',
+    summary:
+      'वृषभ और मिथुन में फैला मृगशिरा नक्षत्र: मृग मंडल का सिर, सोम और हिरन की कथा, नामाक्षर, खोजी मन, और इसके मृदु दिनों के काम।',
+    coverAlt: 'वलय में मृग के सिर के तीन तारे, नीचे ऊँची घास से पीछे मुड़कर देखता चित्तीदार हिरन।',
+    body: `ऊँची घास में एक हिरन सिर उठाता है। कुछ सुना, या कोई मीठी गंध आई? तीन कदम चलता है, रुकता है, फिर देखता है। किसी नक्षत्र को एक मुद्रा में कहना हो तो मृगशिरा की मुद्रा यही है।
 
 ## कहाँ है
 
@@ -53,5 +71,6 @@ hi: { title: 'मृगशिरा: जो हिरन खोजता रह�
 
 ## दिन और उपयोग
 
-मृदु नक्षत्र मित्रता, पढ़ाई, कला, वस्त्र, रिश्ते की बात, मन की यात्रा और नामकरण के लिए अच्छे माने जाते हैं। मार्गशीर्ष की पूर्णिमा इसी के पास पड़ती है, उसी मास की जिसके लिए गीता में कृष्ण कहते हैं, "मासों में मैं मार्गशीर्ष हूँ।"` },
+मृदु नक्षत्र मित्रता, पढ़ाई, कला, वस्त्र, रिश्ते की बात, मन की यात्रा और नामकरण के लिए अच्छे माने जाते हैं। मार्गशीर्ष की पूर्णिमा इसी के पास पड़ती है, उसी मास की जिसके लिए गीता में कृष्ण कहते हैं, "मासों में मैं मार्गशीर्ष हूँ।"`,
+  },
 };

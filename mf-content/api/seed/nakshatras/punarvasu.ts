@@ -1,8 +1,20 @@
 import type { ContentSeed } from '../content-seed';
 
 export const seed: ContentSeed = {
-slug: 'punarvasu', cover: 'nakshatras/punarvasu.svg', category: '', tags: ['punarvasu', 'mithuna', 'karka', 'jupiter'], author: 'Tarapath editorial team', publishedAt: '2026-07-07T08:11:00+05:30', details: {},
-en: { title: 'Punarvasu: the light comes back',  summary: 'Punarvasu nakshatra across Mithuna and Karka: Castor and Pollux, boundless Aditi, Rama’s birth star, naming sounds and days fit for returning.', coverAlt: 'Castor and Pollux over a small house with an open door, a quiver of arrows resting by it.', body: `After Ardra’s rain, the sun. *Punar* is "again", *vasu* is "good, bright, wealth". The name says that what was good returns. It is grammatically a dual, since two equal stars stand for it, the twins’ heads, side by side.
+  slug: 'punarvasu',
+  cover: 'nakshatras/punarvasu.svg',
+  category: '',
+  tags: ['punarvasu', 'mithuna', 'karka', 'jupiter'],
+  author: 'Tarapath editorial team',
+  publishedAt: '2026-07-07T08:11:00+05:30',
+  details: {},
+  en: {
+    title: 'Punarvasu: the light comes back',
+    summary:
+      'Punarvasu nakshatra across Mithuna and Karka: Castor and Pollux, boundless Aditi, Rama’s birth star, naming sounds and days fit for returning.',
+    coverAlt:
+      'Castor and Pollux over a small house with an open door, a quiver of arrows resting by it.',
+    body: `After Ardra’s rain, the sun. *Punar* is "again", *vasu* is "good, bright, wealth". The name says that what was good returns. It is grammatically a dual, since two equal stars stand for it, the twins’ heads, side by side.
 
 ## Temperament in the old books
 
@@ -23,8 +35,14 @@ Aditi means unbound. She is the mother of the Adityas, the gods of light, and in
 
 ## Days for returning
 
-It is a moving nakshatra. Use it to travel, to come back, to repair a friendship, to take up study again, to buy a vehicle, to plant a garden or change a medicine chest. For marriage opinions vary. The quiver beside the door is the picture to keep: everything is ready, and one is at home.` },
-hi: { title: 'पुनर्वसु: उजाला लौट आता है',  summary: 'मिथुन और कर्क में फैला पुनर्वसु नक्षत्र: कैस्टर और पोलक्स, असीम अदिति, राम का जन्म नक्षत्र, नामाक्षर और लौटने के लिए अच्छे दिन।', coverAlt: 'खुले द्वार वाले छोटे घर के ऊपर कैस्टर और पोलक्स, पास में टिका बाणों का तरकश।', body: `आर्द्रा की बरसात के बाद धूप। "पुनर्" यानी फिर, "वसु" यानी शुभ, उजला, धन। नाम ही कहता है कि जो अच्छा था वह लौटता है। व्याकरण में यह द्विवचन है, क्योंकि इसके दो बराबर के तारे हैं, जुड़वाँ के सिर, अगल-बगल।
+It is a moving nakshatra. Use it to travel, to come back, to repair a friendship, to take up study again, to buy a vehicle or to plant a garden. For marriage opinions vary. The quiver beside the door is the picture to keep: everything is ready, and one is at home.`,
+  },
+  hi: {
+    title: 'पुनर्वसु: उजाला लौट आता है',
+    summary:
+      'मिथुन और कर्क में फैला पुनर्वसु नक्षत्र: कैस्टर और पोलक्स, असीम अदिति, राम का जन्म नक्षत्र, नामाक्षर और लौटने के लिए अच्छे दिन।',
+    coverAlt: 'खुले द्वार वाले छोटे घर के ऊपर कैस्टर और पोलक्स, पास में टिका बाणों का तरकश।',
+    body: `आर्द्रा की बरसात के बाद धूप। "पुनर्" यानी फिर, "वसु" यानी शुभ, उजला, धन। नाम ही कहता है कि जो अच्छा था वह लौटता है। व्याकरण में यह द्विवचन है, क्योंकि इसके दो बराबर के तारे हैं, जुड़वाँ के सिर, अगल-बगल।
 
 ## पुरानी पुस्तकों में स्वभाव
 
@@ -45,5 +63,6 @@ hi: { title: 'पुनर्वसु: उजाला लौट आता ह�
 
 ## लौटने के दिन
 
-यह चर नक्षत्र है। यात्रा, घर-वापसी, रूठी मित्रता को मनाना, छूटी पढ़ाई फिर उठाना, वाहन लेना, बग़ीचा लगाना, इन सबके लिए इसे लेते हैं। विवाह में मत अलग-अलग हैं। याद रखने लायक चित्र वही है, द्वार पर टिका तरकश: सब तैयार है, और हम घर पर हैं।` },
+यह चर नक्षत्र है। यात्रा, घर-वापसी, रूठी मित्रता को मनाना, छूटी पढ़ाई फिर उठाना, वाहन लेना, बग़ीचा लगाना, इन सबके लिए इसे लेते हैं। विवाह में मत अलग-अलग हैं। याद रखने लायक चित्र वही है, द्वार पर टिका तरकश: सब तैयार है, और हम घर पर हैं।`,
+  },
 };

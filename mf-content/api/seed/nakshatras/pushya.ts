@@ -1,8 +1,20 @@
 import type { ContentSeed } from '../content-seed';
 
 export const seed: ContentSeed = {
-slug: 'pushya', cover: 'nakshatras/pushya.svg', category: '', tags: ['pushya', 'karka', 'saturn', 'nakshatra'], author: 'Tarapath editorial team', publishedAt: '2026-07-13T09:22:00+05:30', details: {},
-en: { title: 'Pushya: the day for good beginnings',  summary: 'Pushya nakshatra in Karka: stars around the Beehive, Brihaspati and nourishment, Guru Pushya days, naming sounds, temperament and one exception.', coverAlt: 'The faint stars of Cancer around the Beehive above a cow’s full udder and a brass milk pot.', body: `Ask a jeweller in any Indian town which nakshatra he waits for and he will say Pushya. When it falls on a Thursday it is Guru Pushya, on a Sunday Ravi Pushya, and there is a queue.
+  slug: 'pushya',
+  cover: 'nakshatras/pushya.svg',
+  category: '',
+  tags: ['pushya', 'karka', 'saturn', 'nakshatra'],
+  author: 'Tarapath editorial team',
+  publishedAt: '2026-07-13T09:22:00+05:30',
+  details: {},
+  en: {
+    title: 'Pushya: the day for good beginnings',
+    summary:
+      'Pushya nakshatra in Karka: stars around the Beehive, Brihaspati and nourishment, Guru Pushya days, naming sounds, temperament and one exception.',
+    coverAlt:
+      'The faint stars of Cancer around the Beehive above a cow’s full udder and a brass milk pot.',
+    body: `Ask a jeweller in any Indian town which nakshatra he waits for and he will say Pushya. When it falls on a Thursday it is Guru Pushya, on a Sunday Ravi Pushya, and there is a queue.
 
 ## What it means
 
@@ -19,7 +31,7 @@ en: { title: 'Pushya: the day for good beginnings',  summary: 'Pushya nakshatra 
 
 ## The teacher’s quiet star
 
-Taittiriya texts say that Brihaspati, priest of the gods, first came into being near Tishya. He won not by the thunderbolt but by the right word at the right time. Once when the asuras had driven the gods from their places, he let them lose patience with each other, say the stories, and the places came back by themselves.
+Taittiriya texts say that Brihaspati, priest of the gods, first came into being near Tishya. He won not by the thunderbolt but by the right word at the right time. While the asuras’ teacher Shukra was away, the Matsya Purana tells, Brihaspati sat among them in Shukra’s likeness for ten years, and for ten years the gods had peace.
 
 ## In people
 
@@ -27,8 +39,14 @@ Tradition describes calm, helpful, well-fed, law-abiding natures, who look after
 
 ## What to do on its days
 
-Almost anything that should grow: study, medicine-making, accounts, buying gold or books, planting, feeding guests. The well-known exception is marriage; most almanacs leave Pushya out, and tell stories to explain it. No purchase is made profitable by a star, so buy what you need and can pay for. The next date is in the [panchang](/astrology-services/panchang).` },
-hi: { title: 'पुष्य: शुभ आरंभ का दिन',  summary: 'कर्क का पुष्य नक्षत्र: मधुछत्ते के आसपास के तारे, बृहस्पति और पोषण, गुरु पुष्य के दिन, नामाक्षर, स्वभाव और एक जाना-माना अपवाद।', coverAlt: 'मधुछत्ता तारागुच्छ के चारों ओर कर्क के मंद तारे, नीचे गाय का भरा थन और पीतल की दूध की लुटिया।', body: `भारत के किसी भी क़स्बे में सुनार से पूछिए कि वह किस नक्षत्र की राह देखता है, उत्तर मिलेगा पुष्य। बृहस्पतिवार को पड़े तो गुरु पुष्य, रविवार को पड़े तो रवि पुष्य, और दुकान पर क़तार।
+Almost anything that should grow: study, medicine-making, accounts, buying gold or books, planting, feeding guests. The well-known exception is marriage; most almanacs leave Pushya out, and tell stories to explain it. No purchase is made profitable by a star, so buy what you need and can pay for. The next date is in the [panchang](/astrology-services/panchang).`,
+  },
+  hi: {
+    title: 'पुष्य: शुभ आरंभ का दिन',
+    summary:
+      'कर्क का पुष्य नक्षत्र: मधुछत्ते के आसपास के तारे, बृहस्पति और पोषण, गुरु पुष्य के दिन, नामाक्षर, स्वभाव और एक जाना-माना अपवाद।',
+    coverAlt: 'मधुछत्ता तारागुच्छ के चारों ओर कर्क के मंद तारे, नीचे गाय का भरा थन और पीतल की दूध की लुटिया।',
+    body: `भारत के किसी भी क़स्बे में सुनार से पूछिए कि वह किस नक्षत्र की राह देखता है, उत्तर मिलेगा पुष्य। बृहस्पतिवार को पड़े तो गुरु पुष्य, रविवार को पड़े तो रवि पुष्य, और दुकान पर क़तार।
 
 ## अर्थ
 
@@ -45,7 +63,7 @@ hi: { title: 'पुष्य: शुभ आरंभ का दिन',  summar
 
 ## गुरु का शांत तारा
 
-तैत्तिरीय ग्रंथ कहते हैं कि देवताओं के पुरोहित बृहस्पति पहले-पहल तिष्य के पास प्रकट हुए। उनकी जीत वज्र से नहीं, सही समय पर कही सही बात से होती है। कथाओं में है कि असुरों ने देवताओं को उनके स्थान से हटा दिया था; बृहस्पति ने बस इतना होने दिया कि असुर आपस में ही धीरज खो दें, और स्थान अपने आप लौट आए।
+तैत्तिरीय ग्रंथ कहते हैं कि देवताओं के पुरोहित बृहस्पति पहले-पहल तिष्य के पास प्रकट हुए। उनकी जीत वज्र से नहीं, सही समय पर कही सही बात से होती है। मत्स्य पुराण की कथा है कि असुरों के गुरु शुक्र दूर थे, तब बृहस्पति उन्हीं का रूप लेकर दस वर्ष असुरों के बीच बैठे रहे, और दस वर्ष देवताओं को शांति मिली।
 
 ## लोगों में
 
@@ -53,5 +71,6 @@ hi: { title: 'पुष्य: शुभ आरंभ का दिन',  summar
 
 ## इसके दिनों में
 
-लगभग वह सब जिसे बढ़ना है: पढ़ाई, औषधि बनाना, बही, सोना या पुस्तकें लेना, पौधे लगाना, अतिथि को खिलाना। जाना हुआ अपवाद विवाह है; अधिकतर पंचांग उसमें पुष्य नहीं लेते और कारण की कथाएँ सुनाते हैं। कोई ख़रीद तारे से लाभ की नहीं हो जाती, इसलिए वही लीजिए जो चाहिए और जिसका दाम दे सकें। अगली तिथि [पंचांग](/astrology-services/panchang) में है।` },
+लगभग वह सब जिसे बढ़ना है: पढ़ाई, औषधि बनाना, बही, सोना या पुस्तकें लेना, पौधे लगाना, अतिथि को खिलाना। जाना हुआ अपवाद विवाह है; अधिकतर पंचांग उसमें पुष्य नहीं लेते और कारण की कथाएँ सुनाते हैं। कोई ख़रीद तारे से लाभ की नहीं हो जाती, इसलिए वही लीजिए जो चाहिए और जिसका दाम दे सकें। अगली तिथि [पंचांग](/astrology-services/panchang) में है।`,
+  },
 };

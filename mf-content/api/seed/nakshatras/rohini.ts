@@ -1,8 +1,20 @@
 import type { ContentSeed } from '../content-seed';
 
 export const seed: ContentSeed = {
-slug: 'rohini', cover: 'nakshatras/rohini.svg', category: '', tags: ['rohini', 'vrishabha', 'moon', 'nakshatra'], author: 'Tarapath editorial team', publishedAt: '2026-06-17T09:38:00+05:30', details: {},
-en: { title: 'Rohini: the one the Moon loved most',  summary: 'Rohini nakshatra in Vrishabha: red Aldebaran and the Hyades, the Moon’s favourite, Krishna’s birth star, naming sounds, temperament and fixed days.', coverAlt: 'The V of the Hyades with red Aldebaran over a wooden ox cart heaped with flowers and grain.', body: `A red star follows the Pleiades up the winter sky, and beside it a V of fainter ones lies on its side like the frame of a cart. Rohini means "the reddish one", and also "she who rises, who grows".
+  slug: 'rohini',
+  cover: 'nakshatras/rohini.svg',
+  category: '',
+  tags: ['rohini', 'vrishabha', 'moon', 'nakshatra'],
+  author: 'Tarapath editorial team',
+  publishedAt: '2026-06-17T09:38:00+05:30',
+  details: {},
+  en: {
+    title: 'Rohini: the one the Moon loved most',
+    summary:
+      'Rohini nakshatra in Vrishabha: red Aldebaran and the Hyades, the Moon’s favourite, Krishna’s birth star, naming sounds, temperament and fixed days.',
+    coverAlt:
+      'The V of the Hyades with red Aldebaran over a wooden ox cart heaped with flowers and grain.',
+    body: `A red star follows the Pleiades up the winter sky, and beside it a V of fainter ones lies on its side like the frame of a cart. Rohini means "the reddish one", and also "she who rises, who grows".
 
 ## The quarrel in the Moon’s house
 
@@ -25,8 +37,14 @@ Tradition describes eyes that hold, a sweet voice, constancy, love of comfort an
 
 Fixed days suit what should remain. Lay a foundation, plant a tree, marry, enter a house, open savings, begin to learn music. [Krishna’s night](/rituals/festivals) is kept by many houses only when the eighth tithi and Rohini meet, by others on the tithi alone.
 
-To check whether your Moon is here, use the [free kundli](/astrology-services/free-kundli).` },
-hi: { title: 'रोहिणी: जिसे चंद्रमा ने सबसे अधिक चाहा',  summary: 'वृषभ का रोहिणी नक्षत्र: लाल एल्डेबेरन और हायडीज़, चंद्रमा की प्रिया, कृष्ण का जन्म नक्षत्र, नामाक्षर, स्वभाव और ध्रुव दिनों के काम।', coverAlt: 'लाल रोहिणी तारे के साथ V आकार के तारे, नीचे फूलों और अन्न से लदी बैलगाड़ी।', body: `जाड़े के आकाश में कृत्तिका के पीछे-पीछे एक लाल तारा चढ़ता है, और उसके पास मंद तारों का V ऐसे पड़ा है जैसे गाड़ी का ढाँचा। रोहिणी यानी "लाल आभा वाली", और "जो चढ़ती है, बढ़ती है" भी।
+To check whether your Moon is here, use the [free kundli](/astrology-services/free-kundli).`,
+  },
+  hi: {
+    title: 'रोहिणी: जिसे चंद्रमा ने सबसे अधिक चाहा',
+    summary:
+      'वृषभ का रोहिणी नक्षत्र: लाल एल्डेबेरन और हायडीज़, चंद्रमा की प्रिया, कृष्ण का जन्म नक्षत्र, नामाक्षर, स्वभाव और ध्रुव दिनों के काम।',
+    coverAlt: 'लाल रोहिणी तारे के साथ V आकार के तारे, नीचे फूलों और अन्न से लदी बैलगाड़ी।',
+    body: `जाड़े के आकाश में कृत्तिका के पीछे-पीछे एक लाल तारा चढ़ता है, और उसके पास मंद तारों का V ऐसे पड़ा है जैसे गाड़ी का ढाँचा। रोहिणी यानी "लाल आभा वाली", और "जो चढ़ती है, बढ़ती है" भी।
 
 ## चंद्रमा के घर का झगड़ा
 
@@ -49,5 +67,6 @@ hi: { title: 'रोहिणी: जिसे चंद्रमा ने स�
 
 ध्रुव दिन उन कामों के हैं जिन्हें टिकना है: नींव, वृक्षारोपण, विवाह, गृहप्रवेश, बचत, संगीत की शिक्षा का आरंभ। [कृष्ण जन्म का उत्सव](/rituals/festivals) कई घर तभी मनाते हैं जब अष्टमी और रोहिणी मिलें, कई केवल तिथि से।
 
-आपका चंद्रमा यहाँ है या नहीं, [निःशुल्क कुंडली](/astrology-services/free-kundli) में देखें।` },
+आपका चंद्रमा यहाँ है या नहीं, [निःशुल्क कुंडली](/astrology-services/free-kundli) में देखें।`,
+  },
 };

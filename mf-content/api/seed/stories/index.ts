@@ -6,4 +6,11 @@ import { seed as diwaliInFiveDays } from './diwali-in-five-days';
 import { seed as aKarvaChauthEvening } from './a-karva-chauth-evening';
 import { seed as ninePlanetsInNineLines } from './nine-planets-in-nine-lines';
 
-export const storySeeds: ContentSeed<StoryDetails>[] = [fiveLimbsOfAPanchang,theMoonsMonth,howAKundliIsDrawn,diwaliInFiveDays,aKarvaChauthEvening,ninePlanetsInNineLines];
+export const storySeeds: ContentSeed<StoryDetails>[] = [
+  fiveLimbsOfAPanchang,
+  theMoonsMonth,
+  howAKundliIsDrawn,
+  diwaliInFiveDays,
+  aKarvaChauthEvening,
+  ninePlanetsInNineLines,
+];

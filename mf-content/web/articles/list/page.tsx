@@ -8,6 +8,7 @@ import { TopicSections } from '../../topic/topic-sections';
 import { TopicTop } from '../../topic/topic-top';
 import { ArticleCard } from '../parts/article-card';
 import { text } from '../text';
+import { FeedLinks } from './feed-links';
 import { ListFilter } from './filter';
 import type { ListData } from './load';
 import { Pager } from './pager';
@@ -38,6 +39,7 @@ export default function ListPage({ data, lang }: PageProps<ListData>) {
           </CardGrid>
         )}
         <Pager previous={previous} next={next} lang={lang} />
+        <FeedLinks kind={kind} lang={lang} />
       </Section>
       <TopicSections blocks={topic.blocks} lang={lang} />
     </>

@@ -19,7 +19,7 @@ export function ArticleDetails({ article, lang }: { article: Article; lang: Lang
     case 'video':
       return <VideoPlayer video={item.details} lang={lang} />;
     case 'podcast':
-      return <PodcastEpisode episode={item.details} lang={lang} />;
+      return <PodcastEpisode item={item} lang={lang} />;
     case 'gallery_collection':
       return <Gallery title={item.title} members={item.details.members} lang={lang} />;
     default:

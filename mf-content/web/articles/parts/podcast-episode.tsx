@@ -1,26 +1,64 @@
-import type { FullDetails } from 'shared/contracts/content-details';
+import { useEffect, useRef, useState } from 'react';
+import { contentPaths } from 'shared/contracts/content-paths';
+import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
+import { Button } from 'shared/ui/button';
+import { Icon } from 'shared/ui/icon';
+import type { Article } from '../kinds';
 import { text } from '../text';
 import { formatDuration } from './format-duration';
 import { Html } from './html';
 import classes from './media.module.css';
 
-/** An episode in the browser's own player, with its chapters and its words. */
-export function PodcastEpisode({ episode, lang }: { episode: FullDetails<'podcast'>; lang: Lang }) {
-  const { file, chapters, transcript } = episode;
+interface PodcastEpisodeProps {
+  item: Extract<Article, { kind: 'podcast' }>['item'];
+  lang: Lang;
+}
+
+/**
+ * An episode with its chapters and its words. Without script it plays in the browser's own player, with
+ * script in the bar that stays when the visitor goes on to another page.
+ */
+export function PodcastEpisode({ item, lang }: PodcastEpisodeProps) {
+  const { slug, title, details } = item;
+  const { file, seconds, chapters, transcript } = details;
   const t = text[lang];
+  const own = useRef<HTMLAudioElement>(null);
+  const [isBarReady, setBarReady] = useState(false);
+  useEffect(() => {
+    // what already plays is not torn away
+    if (own.current?.paused) setBarReady(true);
+  }, []);
+
+  async function play(at?: number) {
+    const { playEpisode } = await import('../../player/open-player');
+    own.current?.pause();
+    const href = localPath(lang, `${contentPaths.podcast}/${slug}`);
+    playEpisode({ slug, title, href, file, seconds, chapters, lang }, at);
+  }
+
   return (
     <>
-      {/* the transcript below says what is heard */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
-      <audio className={classes.audio} controls preload="none" src={file} />
+      <div className={classes.sound}>
+        {isBarReady ? (
+          <Button size="l" onClick={() => void play()}>
+            <Icon name="play" /> {t.play(formatDuration(seconds))}
+          </Button>
+        ) : (
+          // the transcript below says what is heard
+          // eslint-disable-next-line jsx-a11y/media-has-caption
+          <audio ref={own} className={classes.audio} controls preload="none" src={file} />
+        )}
+      </div>
       {chapters.length > 0 && (
         <section>
           <h2>{t.chapters}</h2>
-          <ul>
-            {chapters.map(({ at, title }) => (
+          <ul className={classes.chapters}>
+            {chapters.map(({ at, title: chapter }) => (
               <li key={at}>
-                <span className={classes.at}>{formatDuration(at)}</span> {title}
+                <button type="button" onClick={() => void play(at)} disabled={!isBarReady}>
+                  <span className={classes.at}>{formatDuration(at)}</span> {chapter}
+                </button>
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { nakshatraNames } from 'shared/jyotish/zodiac/names';
 import type { Lang } from 'shared/remote-kit/page';
 import { Icon } from 'shared/ui/icon';
 import { nameTithi } from '../../model/tithi-names';
-import { writeTime } from '../../model/write-time';
+import { writeTime, writeTimes } from '../../model/write-time';
 import type { PanchangBrief } from './home-data';
 import classes from './panchang-strip.module.css';
 import { text } from './text';
@@ -19,13 +19,11 @@ export function PanchangStrip({ panchang, lang }: { panchang: PanchangBrief; lan
         ? writeTime(end, lang)
         : `${formatDate(end, lang, { day: 'numeric', month: 'short' })}, ${writeTime(end, lang)}`,
     );
-  const span = (start: string, end: string) =>
-    `${writeTime(start, lang)} – ${writeTime(end, lang)}`;
   const rows = [
     [t.tithi, nameTithi(tithi.index, lang), until(tithi.end)],
     [t.nakshatra, nakshatraNames[lang][nakshatra.index - 1] ?? '', until(nakshatra.end)],
     [t.sun, writeTime(sunrise, lang), t.sunset(writeTime(sunset, lang))],
-    ...(rahuKaal ? [[t.rahuKaal, span(rahuKaal.start, rahuKaal.end), t.rahuNote]] : []),
+    ...(rahuKaal ? [[t.rahuKaal, writeTimes(rahuKaal.start, rahuKaal.end, lang), t.rahuNote]] : []),
   ];
   return (
     <section className={classes.strip} aria-labelledby="panchang-today">
