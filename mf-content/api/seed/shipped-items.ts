@@ -3,6 +3,7 @@ import { bhajanSeeds } from './bhajans';
 import { blogSeeds } from './blogs';
 import { lyricsItem } from './lyrics-items';
 import { festivalSeeds } from './festivals';
+import { nakshatraSeeds } from './nakshatras';
 import { newsSeeds } from './news';
 import { storyItem } from './picture-items';
 import { remedyItems } from './remedy-seeds';
@@ -22,6 +23,7 @@ export const shippedItems: Record<string, readonly SeedItem[]> = {
   remedies: remedyItems,
   blog: blogSeeds.map((seed) => seedItem(seed)),
   news: newsSeeds.map((seed) => seedItem(seed)),
+  nakshatra: nakshatraSeeds.map((seed) => seedItem(seed)),
   sign: signSeeds.map((seed) => seedItem(seed)),
   vrat: vratSeeds.map(vratItem),
   festivals: festivalSeeds.map(festivalItem),

@@ -57,9 +57,9 @@ export const hindi: Words = {
     ketu: 'केतु चंद्रमा के साथ है; कम शब्द अच्छे लगेंगे।',
   },
   gaze: {
-    mars: (house) => `${oblique(house)} भाव से मंगल चंद्रमा को देखता है और गति बढ़ाता है।`,
-    jupiter: (house) => `${oblique(house)} भाव से गुरु चंद्रमा को देखता है और मन को थामता है।`,
-    saturn: (house) => `${oblique(house)} भाव से शनि चंद्रमा को देखता है और धैर्य माँगता है।`,
+    mars: (house) => `आपके ${oblique(house)} भाव से मंगल चंद्रमा को देखता है और गति बढ़ाता है।`,
+    jupiter: (house) => `आपके ${oblique(house)} भाव से गुरु चंद्रमा को देखता है और मन को थामता है।`,
+    saturn: (house) => `आपके ${oblique(house)} भाव से शनि चंद्रमा को देखता है और धैर्य माँगता है।`,
   },
   station: ({ graha, rashi, house, when }, turns, turn) => {
     const becomes = turns === 'retrograde' ? 'वक्री' : 'मार्गी';

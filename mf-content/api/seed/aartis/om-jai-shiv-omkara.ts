@@ -69,7 +69,7 @@ export const seed: ContentSeed<LyricsDetails> = {
       },
     ],
     en: {
-      meaning: `1. Victory to Shiva, who is Om itself. Brahma, Vishnu and Sadashiva share one half of you with the Goddess.
+      meaning: `1. Victory to Shiva, who is Om itself. Brahma, Vishnu, Sadashiva and the Goddess who is half of you: all are you.
 2. With one face, with four, with five you shine; seated on the swan, on Garuda, on the bull.
 3. Two arms, four arms, ten arms: all are beautiful. The three worlds are charmed by these three forms.
 4. You wear a garland of rudraksha, of forest flowers, of skulls; marked with sandal and musk, with the moon on your brow.

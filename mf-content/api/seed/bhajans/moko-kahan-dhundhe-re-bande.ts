@@ -84,7 +84,7 @@ At nirgun evenings, on Kabir Jayanti, the full moon of Jyeshtha, and after a lon
 
 ## How to sing it
 
-Do not preach it. Kabir is not scolding temple or mosque; he is calling the listener home. Keep the voice conversational, leave a beat of silence after every "na", and let the answer "main to tere paas mein" come easily, like someone speaking from the next chair. Singers order the couplets differently. Close with three slow breaths, because the fourth couplet ends with them.`,
+Do not preach it. Kabir is not scolding temple or mosque; he is calling the listener home. Keep the voice conversational, leave a beat of silence after every "na", and let the answer "main to tere paas mein" come easily, like someone speaking from the next chair. Singers order the couplets differently. Close with three slow breaths, because the third couplet ends with the breath.`,
   },
   hi: {
     title: 'मोको कहाँ ढूँढ़े रे बंदे: किधर खोज रहे हो?',
@@ -99,6 +99,6 @@ Do not preach it. Kabir is not scolding temple or mosque; he is calling the list
 
 ## कैसे गाएँ
 
-इसे उपदेश न बनाएँ। कबीर मंदिर या मस्जिद को नहीं डाँट रहे, सुनने वाले को घर बुला रहे हैं। स्वर बातचीत का रहे, हर "ना" के बाद एक मात्रा की चुप्पी हो, और "मैं तो तेरे पास में" ऐसे आए जैसे बग़ल की कुर्सी से कोई बोल रहा हो। गायकों में दोहों का क्रम अलग-अलग मिलता है। अंत में तीन धीमी साँसें लें।`,
+इसे उपदेश न बनाएँ। कबीर मंदिर या मस्जिद को नहीं डाँट रहे, सुनने वाले को घर बुला रहे हैं। स्वर बातचीत का रहे, हर "ना" के बाद एक मात्रा की चुप्पी हो, और "मैं तो तेरे पास में" ऐसे आए जैसे बग़ल की कुर्सी से कोई बोल रहा हो। गायकों में दोहों का क्रम अलग-अलग मिलता है। अंत में तीन धीमी साँसें लें, क्योंकि तीसरा दोहा साँस पर ही ठहरता है।`,
   },
 };

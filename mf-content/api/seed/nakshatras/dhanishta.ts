@@ -27,7 +27,7 @@ export const seed: ContentSeed = {
 
 ## Eight who hold the world
 
-The Vasus are earth, water, fire, wind, dawn or sky, the Sun’s light, the Moon and the pole star, with small differences from list to list: the things one can actually stand on, breathe and see by. *Dhanishta* is "wealthiest"; an older name is Shravishtha, "most famous". In the Vedanga Jyotisha, India’s first manual of the calendar, the year’s count opens when Sun and Moon turn north together at the beginning of this nakshatra.
+The Vasus are earth, water, fire, wind, dawn or sky, the Sun’s light, the Moon and the pole star, with small differences from list to list: the things one can actually stand on, breathe and see by. *Dhanishta* is "wealthiest"; an older name is Shravishtha, "most famous". In the Vedanga Jyotisha, India’s first manual of the calendar, the five-year cycle opens when Sun and Moon turn north together at the beginning of this nakshatra.
 
 The Mahabharata tells that the Vasus once stole a cow, were cursed to be born as men, and begged Ganga to be their mother. Seven she released at once. The eighth stayed and became Bhishma.
 
@@ -42,7 +42,7 @@ A moving nakshatra for travel, vehicles, music, initiation and entering service.
   hi: {
     title: 'धनिष्ठा: आकाश का मृदंग',
     summary:
-      'मकर और कुंभ में फैला धनिष्ठा नक्षत्र: नन्हा डेल्फ़िनस, आठ वसु, लय और धन, नामाक्षर, स्वभाव और चर दिनों के काम।',
+      'मकर और कुंभ में फैला धनिष्ठा नक्षत्र: डेल्फ़िनस का नन्हा हीरा, आठ वसु, लय और धन का अर्थ, नामाक्षर, परंपरा में स्वभाव और चर दिनों के काम।',
     coverAlt: 'डेल्फ़िनस के चार तारों का हीरा, नीचे रंगा हुआ मृदंग और उससे फैलती ध्वनि की लहरें।',
     body: `अल्टेयर के पूरब में चार मंद तारे छोटा-सा हीरा बनाते हैं, गर्मियों के आकाश की सबसे सुघड़ आकृति। यूनानियों ने डॉल्फ़िन देखी, भारत ने ढोल। एक थाप पड़े और पूरी गली जान ले कि जुलूस कहाँ है।
 

@@ -27,7 +27,7 @@ export const seed: ContentSeed = {
 
 ## Those who came first
 
-Its deities are not gods in heaven but the Pitris, one’s own dead, who become a kind of gods. The Veda seats them on the sacred grass and gives them soma to drink. At home they are given water with black sesame, and a ball of rice. When the Moon of the dark fortnight of Bhadrapada reaches these stars, a shraddha has special weight in many almanacs. Masi Magam, in the south, takes the deities to the sea when the full Moon is here.
+Its deities are not gods in heaven but the Pitris, one’s own dead, who become a kind of gods. The Veda seats them on the sacred grass and gives them soma to drink. At home they are given water with black sesame, and a ball of rice. When the Moon of Pitru Paksha reaches these stars, a shraddha has special weight in many almanacs. Masi Magam, in the south, takes the deities to the sea when the full Moon is here.
 
 ## In the voice of tradition
 
@@ -35,7 +35,7 @@ A Magha Moon is described as dignified, generous to dependants, fond of ceremony
 
 ## Which days suit
 
-The class is fierce. It is used for asserting a right, for taking up an office, for rites to ancestors, and some communities in both north and south count it among the wedding nakshatras all the same. To start small: write down the names of your eight great-grandparents. Few of us can. Magha is a good day to telephone someone who knows.`,
+The class is fierce. It is used for asserting a right, for taking up an office, for rites to ancestors, and most wedding lists include it all the same. To start small: write down the names of your eight great-grandparents. Few of us can. Magha is a good day to telephone someone who knows.`,
   },
   hi: {
     title: 'मघा: पितरों का सिंहासन',
@@ -63,6 +63,6 @@ The class is fierce. It is used for asserting a right, for taking up an office, 
 
 ## कौन-से दिन
 
-वर्ग उग्र है। अपना अधिकार रखना, पद सँभालना और पितृकर्म इसमें होते हैं, और कुछ समाज, उत्तर में भी और दक्षिण में भी, इसे विवाह के नक्षत्रों में गिनते हैं। छोटे से शुरू कीजिए: अपने आठों परदादा-परदादी, परनाना-परनानी के नाम लिखिए। कम ही लोग लिख पाते हैं। मघा का दिन उसे फ़ोन करने के लिए अच्छा है जिसे याद हों।`,
+वर्ग उग्र है। अपना अधिकार रखना, पद सँभालना और पितृकर्म इसमें होते हैं, और फिर भी विवाह की अधिकतर सूचियों में यह गिना जाता है। छोटे से शुरू कीजिए: अपने आठों परदादा-परदादी, परनाना-परनानी के नाम लिखिए। कम ही लोग लिख पाते हैं। मघा का दिन उसे फ़ोन करने के लिए अच्छा है जिसे याद हों।`,
   },
 };

@@ -39,7 +39,7 @@ Direct, philosophical, fearless in questions, generous, not easily satisfied wit
 
 ## Suited to its days
 
-Sharp work: digging wells, gathering and planting roots and herbs, research, breaking off a harmful habit. Many southern lists accept it for weddings. Saraswati is invoked on a Mula day in Navaratri.`,
+Sharp work: digging wells, gathering and planting roots and herbs, research, breaking off a harmful habit. Many lists accept it for weddings. Saraswati is invoked on a Mula day in Navaratri.`,
   },
   hi: {
     title: 'मूल: जड़ तक',
@@ -71,6 +71,6 @@ Sharp work: digging wells, gathering and planting roots and herbs, research, bre
 
 ## जँचने वाले दिन
 
-तीक्ष्ण काम: कुआँ खोदना, जड़ी-बूटी लाना और लगाना, शोध, बुरी आदत छोड़ना। दक्षिण की कई सूचियाँ विवाह में इसे मानती हैं। नवरात्र में सरस्वती का आवाहन मूल के दिन होता है।`,
+तीक्ष्ण काम: कुआँ खोदना, जड़ी-बूटी लाना और लगाना, शोध, बुरी आदत छोड़ना। कई सूचियाँ विवाह में भी इसे मानती हैं। नवरात्र में सरस्वती का आवाहन मूल के दिन होता है।`,
   },
 };

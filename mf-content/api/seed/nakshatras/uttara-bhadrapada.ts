@@ -18,7 +18,7 @@ export const seed: ContentSeed = {
 
 ## Depth and rain
 
-Farmers prayed to this being for the water that is below the well. Later he became a Rudra, or a form of Shiva, and some hear in him an early note of Shesha, on whom Vishnu sleeps. The dark half of Bhadrapada, the month of this pair, is given to the ancestors, who are also under the ground and also feed it.
+Farmers prayed to this being for the water that is below the well. Later he became a Rudra, or a form of Shiva, and some hear in him an early note of Shesha, on whom Vishnu sleeps. The dark half of Bhadrapada, the month of this pair where months end at new Moon, is given to the ancestors, who are also under the ground and also feed it.
 
 ## What tradition says
 
@@ -35,7 +35,7 @@ Those with the Moon here are calm, compassionate, good speakers when they speak,
 
 ## Its fixed days
 
-Marriage, foundations, house entry, wells, long savings, planting, initiation into a practice. Almanacs think highly of it, even within panchaka, for whatever should stay. The two stars rise in the east on October evenings, one above the other, as if someone had set up a ladder; Alpheratz, the upper one, officially belongs to Andromeda.`,
+Marriage, foundations, house entry, wells, long savings, planting, initiation into a practice. Almanacs think highly of it, even within panchaka, for whatever should stay. On November evenings the two stars stand high in the south, one above the other, as if someone had set up a ladder; Alpheratz, the upper one, officially belongs to Andromeda.`,
   },
   hi: {
     title: 'उत्तरा भाद्रपद: गहराई का सर्प',
@@ -46,7 +46,7 @@ Marriage, foundations, house entry, wells, long savings, planting, initiation in
 
 ## गहराई और वर्षा
 
-किसान उनसे उस पानी के लिए प्रार्थना करते थे जो कुएँ के भी नीचे है। बाद में वे रुद्रों में गिने गए, या शिव का एक रूप, और कुछ को उनमें शेष का पहला स्वर सुनाई देता है जिन पर विष्णु सोते हैं। इस जोड़ी के मास भाद्रपद का कृष्ण पक्ष पितरों का है, जो धरती के नीचे भी हैं और उसे पोसते भी हैं।
+किसान उनसे उस पानी के लिए प्रार्थना करते थे जो कुएँ के भी नीचे है। बाद में वे रुद्रों में गिने गए, या शिव का एक रूप, और कुछ को उनमें शेष का पहला स्वर सुनाई देता है जिन पर विष्णु सोते हैं। अमांत गिनती में इस जोड़ी के मास भाद्रपद का कृष्ण पक्ष पितरों का है, जो धरती के नीचे भी हैं और उसे पोसते भी हैं।
 
 ## परंपरा का कहना
 
@@ -63,6 +63,6 @@ Marriage, foundations, house entry, wells, long savings, planting, initiation in
 
 ## इसके ध्रुव दिन
 
-विवाह, नींव, गृहप्रवेश, कुआँ, लंबी बचत, वृक्षारोपण, साधना की दीक्षा। जिसे टिकना हो उसके लिए पंचांग इसे पंचक में होते हुए भी अच्छा मानते हैं। दोनों तारे अक्टूबर की शामों में पूरब में एक के ऊपर एक उगते हैं, जैसे किसी ने सीढ़ी टिका दी हो; ऊपर वाला अल्फ़ेराट्ज़ आधिकारिक रूप से एंड्रोमिडा का है।`,
+विवाह, नींव, गृहप्रवेश, कुआँ, लंबी बचत, वृक्षारोपण, साधना की दीक्षा। जिसे टिकना हो उसके लिए पंचांग इसे पंचक में होते हुए भी अच्छा मानते हैं। नवंबर की शामों में दोनों तारे दक्षिण में ऊँचे, एक के ऊपर एक दिखते हैं, जैसे किसी ने सीढ़ी टिका दी हो; ऊपर वाला अल्फ़ेराट्ज़ आधिकारिक रूप से एंड्रोमिडा का है।`,
   },
 };

@@ -54,7 +54,7 @@ export const seed: ContentSeed<StoryDetails> = {
   en: {
     title: 'Nine grahas in nine lines',
     summary:
-      'Sun to Ketu, one line each: what tradition gives to every graha, and how long each takes to go round the zodiac.',
+      'Sun to Ketu, one line each: what tradition gives to every graha, and how long each one takes to go once round the zodiac.',
     coverAlt:
       'Nine coloured spheres of different size in a curved line across a deep blue-green sky.',
     body: 'Each graha has a page with habits, a mantra and giving: begin with the [Sun](/remedies/sun) or the [Moon](/remedies/moon), or see where they stand in your [kundli](/astrology-services/free-kundli).',

@@ -11,7 +11,7 @@ const steps: Record<'en' | 'hi', Steps> = {
     yearly: { '': 'This year', 'next-year': 'Next year' },
   },
   hi: {
-    daily: { yesterday: 'कल (बीता)', '': 'आज', tomorrow: 'कल (आने वाला)' },
+    daily: { yesterday: 'बीता कल', '': 'आज', tomorrow: 'आने वाला कल' },
     weekly: { '': 'यह सप्ताह', 'next-week': 'अगला सप्ताह' },
     monthly: { '': 'यह महीना', 'next-month': 'अगला महीना' },
     yearly: { '': 'यह वर्ष', 'next-year': 'अगला वर्ष' },

@@ -67,7 +67,7 @@ export default function SlideShow(props: SlideShowProps) {
   );
   return (
     // the keys belong to everything in the dialog
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+     
     <dialog
       ref={dialog}
       className={`${classes.dialog} ${classes[shape]}`}
