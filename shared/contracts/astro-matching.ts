@@ -5,7 +5,7 @@ import { ganas, nadis, varnas, vashyas, yonis } from '../jyotish/matching/koota-
 import { manglikStates } from '../jyotish/matching/manglik-pair';
 import { poruthams } from '../jyotish/matching/porutham';
 import { poruthamGrades } from '../jyotish/matching/porutham-tables';
-import { kundli, kundliInput } from './astro-kundli';
+import { kundli, kundliId, kundliInput } from './astro-kundli';
 import { defineEndpoint } from './contract';
 
 const points = z.number().min(0);
@@ -74,17 +74,57 @@ const matching = z.object({ boy: kundli, girl: kundli, match });
 export type Matching = z.infer<typeof matching>;
 
 /**
- * Compares two births. Both are given as for a kundli; `invalid_input` names the field of the one
- * that is wrong: `body.boy.date`, `body.girl.placeId`. Without a time of birth the Moon of local noon
- * is compared, and `range` says between what the total of that day lies.
+ * Compares two births and keeps them without their names under a random id, for 90 days. Both are
+ * given as for a kundli; `invalid_input` names the field of the one that is wrong: `body.boy.date`,
+ * `body.girl.placeId`. Without a time of birth the Moon of local noon is compared, and `range` says
+ * between what the total of that day lies.
  */
 export const matchKundlis = defineEndpoint({
   id: 'astro.kundli_matching',
   owner: 'mf-astro-services',
   method: 'POST',
   path: '/api/kundli_matching',
-  summary: 'Compares two births by the ashtakoota and the ten poruthams.',
+  summary: 'Compares two births by the ashtakoota and the ten poruthams, and keeps them.',
   body: z.object({ boy: kundliInput, girl: kundliInput }),
-  answer: z.object({ status: z.literal(200), data: matching }),
+  answer: z.object({ status: z.literal(200), id: kundliId, data: matching }),
+  caller: 'anyone',
+});
+
+const params = z.object({ id: kundliId });
+const keptMatching = z.object({
+  id: kundliId,
+  /** Whether the caller made it: by the browser's cookie or the account. */
+  isMaker: z.boolean(),
+  expiresAt: z.iso.datetime(),
+  matching,
+});
+
+/** A kept match; it has no names. */
+export type KeptMatching = z.infer<typeof keptMatching>;
+
+/** A match by its id; `not_found` when there is none of this id, or it has expired. */
+export const getMatching = defineEndpoint({
+  id: 'astro.get_kundli_matching',
+  owner: 'mf-astro-services',
+  method: 'GET',
+  path: '/api/get_kundli_matching/:id',
+  summary: 'Gives a kept match of two births.',
+  params,
+  query: z.object({ lang: z.enum(['en', 'hi']).default('en') }),
+  answer: z.object({ status: z.literal(200), data: keptMatching }),
+  errors: ['not_found'],
+  caller: 'anyone',
+});
+
+/** Deletes a match for good; only its maker may (`forbidden`). */
+export const deleteMatching = defineEndpoint({
+  id: 'astro.delete_kundli_matching',
+  owner: 'mf-astro-services',
+  method: 'DELETE',
+  path: '/api/kundli_matching/:id',
+  summary: 'Deletes a kept match.',
+  params,
+  answer: z.object({ status: z.literal(200) }),
+  errors: ['not_found', 'forbidden'],
   caller: 'anyone',
 });

@@ -24,6 +24,9 @@ export interface BothLanguages<T> {
 /** What a kundli is computed from, as it was sent. */
 export type KeptInput = Omit<z.output<typeof createKundli.body>, 'lang' | 'keep'>;
 
+/** What a chart of a match is computed from. */
+export type KeptBirth = Omit<KeptInput, 'name'>;
+
 const inBoth = <T>(name: string) => jsonb(name).$type<BothLanguages<T>>().notNull();
 
 export const astrologers = astro.table('astrologers', {
@@ -62,6 +65,22 @@ export const kundlis = astro.table(
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [index('kundlis_expires_at').on(table.expiresAt)],
+);
+
+/** Two births that were compared, without their names, under a random id. */
+export const matches = astro.table(
+  'matches',
+  {
+    id: text('id').primaryKey(),
+    boy: jsonb('boy').$type<KeptBirth>().notNull(),
+    girl: jsonb('girl').$type<KeptBirth>().notNull(),
+    /** Digest of the maker's browser id. */
+    maker: text('maker'),
+    userId: bigint('user_id', { mode: 'number' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('matches_expires_at').on(table.expiresAt)],
 );
 
 /** Births a customer has saved. */

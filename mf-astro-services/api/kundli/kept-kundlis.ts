@@ -5,17 +5,20 @@ import type { Database } from '../data/database';
 import type { KeptInput } from '../data/schema';
 import { kundlis } from '../data/schema';
 
-const keptMs = 90 * 86_400_000;
+/** How long what a visitor made is kept. */
+export const keptMs = 90 * 86_400_000;
 
 /** A kundli as it is kept. */
 export type KeptRow = typeof kundlis.$inferSelect;
 
-type Caller = Pick<CallContext, 'visitor' | 'session'>;
+/** Who calls: a browser, perhaps signed in. */
+export type Caller = Pick<CallContext, 'visitor' | 'session'>;
 
-const makeId = () => randomBytes(16).toString('base64url');
+/** An address nobody can guess. */
+export const makeId = () => randomBytes(16).toString('base64url');
 
-// the browser's id opens nothing, yet it needn't be readable here
-const digest = (visitor: string) => createHash('sha256').update(visitor).digest('base64url');
+/** Stands for a browser: its id opens nothing, yet it needn't be readable here. */
+export const digest = (visitor: string) => createHash('sha256').update(visitor).digest('base64url');
 
 /** Keeps what a kundli is computed from, and forgets those whose time is over. */
 export async function keepKundli(
@@ -52,8 +55,8 @@ export async function findKundli(
   return row ?? null;
 }
 
-/** Whether a caller made a kundli: with this browser, or signed in to this account. */
-export function isMaker(row: KeptRow, { visitor, session }: Caller): boolean {
+/** Whether a caller made what is kept: with this browser, or signed in to this account. */
+export function isMaker(row: Pick<KeptRow, 'maker' | 'userId'>, { visitor, session }: Caller): boolean {
   if (session && row.userId === session.id) return true;
   return visitor !== null && row.maker === digest(visitor);
 }

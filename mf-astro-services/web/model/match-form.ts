@@ -1,18 +1,18 @@
-import type { Matching } from 'shared/contracts/astro-matching';
 import { checkBirth, readBirthFields, startPerson, type PersonState } from './birth-form';
 
-/** The form of two births with its answer. */
+/** The form of two births. */
 export interface MatchState {
   boy: PersonState;
   girl: PersonState;
-  matching: Matching | null;
+  /** The id of the match that was made. */
+  made: string | null;
   /** The service did not answer; nothing is wrong with the form. */
   failed: boolean;
 }
 
 /** A form nobody has filled in yet. */
 export function startMatch(): MatchState {
-  return { boy: startPerson(), girl: startPerson(), matching: null, failed: false };
+  return { boy: startPerson(), girl: startPerson(), made: null, failed: false };
 }
 
 /** Whether something is wrong with either birth. */

@@ -1,6 +1,6 @@
 import type { Place } from 'shared/contracts/astro';
 import { getSuggest } from 'shared/contracts/astro';
-import type { Kundli, KundliInput } from 'shared/contracts/astro-kundli';
+import type { KundliInput } from 'shared/contracts/astro-kundli';
 import { isFailure } from 'shared/http/failure';
 import type { Call, Lang } from 'shared/remote-kit/page';
 import type { BirthFields, BirthProblem, BirthProblems, PersonState } from './birth-form';
@@ -39,12 +39,6 @@ export function writeBirth(fields: BirthFields, lang: Lang): KundliInput {
     ...(gender === 'female' || gender === 'male' || gender === 'other' ? { gender } : {}),
     ...(occurrence === 'earlier' || occurrence === 'later' ? { occurrence } : {}),
   };
-}
-
-/** The fields with the place as the answer names it. */
-export function settleFields(fields: BirthFields, { input }: Kundli): BirthFields {
-  const label = labelPlace({ ...input.place, name: input.place.name ?? '' });
-  return { ...fields, place: label, placeFor: label };
 }
 
 /**

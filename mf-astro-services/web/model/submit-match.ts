@@ -3,10 +3,10 @@ import { isFailure } from 'shared/http/failure';
 import type { Call, Lang } from 'shared/remote-kit/page';
 import { readBirthFields } from './birth-form';
 import { hasProblems, type MatchState } from './match-form';
-import { readProblems, resolveBirth, settleFields, writeBirth } from './resolve-birth';
+import { readProblems, resolveBirth, writeBirth } from './resolve-birth';
 
 /**
- * Sends two filled-in births: finds their places, asks for the match and says what is wrong. Fields
+ * Sends two filled-in births: finds their places, has the match made and says what is wrong. Fields
  * are named `boy.date`, `girl.place` and so on. Nothing typed is lost.
  */
 export async function submitMatch(
@@ -18,20 +18,12 @@ export async function submitMatch(
     resolveBirth(readBirthFields(form, 'boy.'), call, lang),
     resolveBirth(readBirthFields(form, 'girl.'), call, lang),
   ]);
-  const state: MatchState = { boy, girl, matching: null, failed: false };
+  const state: MatchState = { boy, girl, made: null, failed: false };
   if (hasProblems(state)) return state;
   const outcome = await call(matchKundlis, {
     body: { boy: writeBirth(boy.fields, lang), girl: writeBirth(girl.fields, lang) },
   });
-  if (!isFailure(outcome)) {
-    const { data } = outcome;
-    return {
-      boy: { ...boy, fields: settleFields(boy.fields, data.boy) },
-      girl: { ...girl, fields: settleFields(girl.fields, data.girl) },
-      matching: data,
-      failed: false,
-    };
-  }
+  if (!isFailure(outcome)) return { ...state, made: outcome.id };
   const refused = outcome.response?.fields ?? {};
   const answered: MatchState = {
     ...state,

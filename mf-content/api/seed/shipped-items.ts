@@ -6,6 +6,7 @@ import { festivalSeeds } from './festivals';
 import { nakshatraSeeds } from './nakshatras';
 import { newsSeeds } from './news';
 import { storyItem } from './picture-items';
+import { numerologySeeds } from './numerology';
 import { remedyItems } from './remedy-seeds';
 import { festivalItem, vratItem } from './rite-items';
 import { seedItem, type SeedItem } from './seed-item';
@@ -16,6 +17,7 @@ import { collectionItems } from './site/collections';
 import { pageItems } from './site/pages';
 import { serviceItems } from './site/services';
 import { storySeeds } from './stories';
+import { vastuSeeds } from './vastu';
 import { vratSeeds } from './vrats';
 
 /** Everything shipped with the release, by kind, in the order of its shelf. */
@@ -23,6 +25,8 @@ export const shippedItems: Record<string, readonly SeedItem[]> = {
   remedies: remedyItems,
   blog: blogSeeds.map((seed) => seedItem(seed)),
   news: newsSeeds.map((seed) => seedItem(seed)),
+  vastu: vastuSeeds.map((seed) => seedItem(seed)),
+  numerology: numerologySeeds.map((seed) => seedItem(seed)),
   nakshatra: nakshatraSeeds.map((seed) => seedItem(seed)),
   sign: signSeeds.map((seed) => seedItem(seed)),
   vrat: vratSeeds.map(vratItem),

@@ -30,9 +30,12 @@ export function nameTime(
   if (period === 'daily') return formatDate(from, lang);
   if (period === 'monthly') return formatDate(from, lang, { month: 'long', year: 'numeric' });
   if (period === 'yearly') return from.slice(0, 4);
-  const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
-  const start = formatDate(from, lang, isOneMonth ? { day: 'numeric' } : dayAndMonth);
+  const start = formatDate(from, lang, isOneMonth(from, until) ? { day: 'numeric' } : dayAndMonth);
   return `${start} ${lang === 'hi' ? 'से' : 'to'} ${formatDate(until, lang)}`;
+}
+
+function isOneMonth(from: string, until: string): boolean {
+  return from.slice(0, 7) === until.slice(0, 7);
 }
 
 const dayAndMonth = { day: 'numeric', month: 'long' } as const;
@@ -44,8 +47,10 @@ export function nameShortTime(
 ): string {
   const short = { day: 'numeric', month: 'short' } as const;
   if (period === 'daily') return formatDate(from, lang, { ...short, year: 'numeric' });
-  if (period === 'weekly')
-    return `${formatDate(from, lang, short)} – ${formatDate(until, lang, { ...short, year: 'numeric' })}`;
+  if (period === 'weekly') {
+    const start = formatDate(from, lang, isOneMonth(from, until) ? { day: 'numeric' } : short);
+    return `${start} – ${formatDate(until, lang, { ...short, year: 'numeric' })}`;
+  }
   return nameTime({ period, from, until }, lang);
 }
 

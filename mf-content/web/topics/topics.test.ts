@@ -23,7 +23,7 @@ function shapeOf(topic: Topic): string[] {
 }
 
 test('every topic has a route, and every other route its own page', () => {
-  const own = ['/', '/search', '/remedies', '/remedies/:slug'];
+  const own = ['/', '/search', '/remedies', '/remedies/:slug', '/tarot/reading'];
   const articles = Object.values(contentPaths).map((list) => `${list}/:slug`);
   const horoscopes = ['daily', 'weekly', 'monthly', 'yearly'].flatMap((period) => [
     `/horoscope/${period}/:sign`,

@@ -36,7 +36,7 @@ export function BirthForm({ state, lang, text, isBusy, onSubmit }: BirthFormProp
       noValidate
     >
       <h2 className={classes.title}>{text.formTitle}</h2>
-      <BirthFields state={state} lang={lang} asksGender />
+      <BirthFields state={state} lang={lang} asksPerson />
       <AdvancedFields
         options={state.options}
         wrong={state.wrong}

@@ -12,11 +12,12 @@ interface BirthFieldsProps {
   lang: Lang;
   /** Before the name of each field, so that one form can ask for two births. */
   prefix?: string;
-  asksGender?: boolean;
+  /** Also asks for the name and the gender. */
+  asksPerson?: boolean;
 }
 
 /** The fields of one birth, with what is wrong and what must be chosen; each is one child of the form. */
-export function BirthFields({ state, lang, prefix = '', asksGender = false }: BirthFieldsProps) {
+export function BirthFields({ state, lang, prefix = '', asksPerson = false }: BirthFieldsProps) {
   const text = birthText[lang];
   const { fields, problems, choices } = state;
   const [isTimeUnknown, setTimeUnknown] = useState(fields.timeUnknown !== '');
@@ -27,6 +28,8 @@ export function BirthFields({ state, lang, prefix = '', asksGender = false }: Bi
 
   return (
     <>
+      {asksPerson && (
+        <>
       <TextInput
         label={`${text.name} ${text.optional}`}
         name={`${prefix}name`}
@@ -35,7 +38,6 @@ export function BirthFields({ state, lang, prefix = '', asksGender = false }: Bi
         defaultValue={fields.name}
         error={say('name')}
       />
-      {asksGender && (
         <Field label={`${text.gender} ${text.optional}`} name={`${prefix}gender`}>
           {(control) => (
             <select {...control} defaultValue={fields.gender}>
@@ -46,7 +48,8 @@ export function BirthFields({ state, lang, prefix = '', asksGender = false }: Bi
                 </option>
               ))}
             </select>
-          )}
+            </>
+      )}
         </Field>
       )}
       <TextInput

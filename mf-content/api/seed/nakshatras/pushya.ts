@@ -13,7 +13,7 @@ export const seed: ContentSeed = {
     summary:
       'Pushya nakshatra in Karka: stars around the Beehive, Brihaspati and nourishment, Guru Pushya days, naming sounds, temperament and one exception.',
     coverAlt:
-      'The faint stars of Cancer around the Beehive above a cow’s full udder and a brass milk pot.',
+      'The faint stars of Cancer around the Beehive above a white cow and a brass milk pot.',
     body: `Ask a jeweller in any Indian town which nakshatra he waits for and he will say Pushya. When it falls on a Thursday it is Guru Pushya, on a Sunday Ravi Pushya, and there is a queue.
 
 ## What it means
@@ -45,7 +45,7 @@ Almost anything that should grow: study, medicine-making, accounts, buying gold 
     title: 'पुष्य: शुभ आरंभ का दिन',
     summary:
       'कर्क का पुष्य नक्षत्र: मधुछत्ते के आसपास के तारे, बृहस्पति और पोषण, गुरु पुष्य के दिन, नामाक्षर, स्वभाव और एक जाना-माना अपवाद।',
-    coverAlt: 'मधुछत्ता तारागुच्छ के चारों ओर कर्क के मंद तारे, नीचे गाय का भरा थन और पीतल की दूध की लुटिया।',
+    coverAlt: 'मधुछत्ता तारागुच्छ के चारों ओर कर्क के मंद तारे, नीचे सफ़ेद गाय और पीतल की दूध की लुटिया।',
     body: `भारत के किसी भी क़स्बे में सुनार से पूछिए कि वह किस नक्षत्र की राह देखता है, उत्तर मिलेगा पुष्य। बृहस्पतिवार को पड़े तो गुरु पुष्य, रविवार को पड़े तो रवि पुष्य, और दुकान पर क़तार।
 
 ## अर्थ

@@ -29,7 +29,7 @@ export const seed: ContentSeed = {
 
 Karka is the tide, Vrischika the well, Meena the sea. Guru rules it and makes its water wise. Venus is exalted here at twenty-seven degrees, for love is complete when it keeps no accounts. Mercury is weak at fifteen, for the same reason.
 
-The Sun enters Meena in the middle of March. The equinox, about 20 March, falls while he is in the sign; two thousand years and more ago it fell nearer its end. The lunar year of many regions closes here, in the days before Ugadi and Gudi Padwa. In the Kalapurusha these are the feet. We touch the feet of elders, and whatever is in them is what has carried a life.
+The Sun enters Meena in the middle of March. The equinox, about 20 March, falls while he is in the sign; some seventeen centuries ago it fell on the day he left it. The lunar year of many regions closes here, in the days before Ugadi and Gudi Padwa. In the Kalapurusha these are the feet. We touch the feet of elders, and whatever is in them is what has carried a life.
 
 ## Temperament
 
@@ -73,7 +73,7 @@ Rising, it gives large soft eyes in the old descriptions and puts the life under
 
 कर्क ज्वार है, वृश्चिक कुआँ, मीन सागर। स्वामी गुरु इस जल को ज्ञान देते हैं। शुक्र सत्ताईस अंश पर उच्च का है, क्योंकि प्रेम तब पूरा होता है जब हिसाब न रखे। बुध पंद्रह अंश पर परम नीच का है, और कारण वही है।
 
-सूर्य मध्य मार्च में मीन में आता है। 20 मार्च के आसपास का विषुव उसके यहाँ रहते पड़ता है; दो हज़ार से अधिक वर्ष पहले वह इसके अंत के पास पड़ता था। बहुत-से प्रदेशों का चांद्र वर्ष यहीं पूरा होता है, उगादि और गुड़ी पड़वा से पहले के दिनों में। कालपुरुष में यह चरण हैं। हम बड़ों के चरण छूते हैं; पूरा जीवन उन्होंने ही तो ढोया है।
+सूर्य मध्य मार्च में मीन में आता है। 20 मार्च के आसपास का विषुव उसके यहाँ रहते पड़ता है; कोई सत्रह सौ वर्ष पहले वह उस दिन पड़ता था जब सूर्य इसे छोड़ता था। बहुत-से प्रदेशों का चांद्र वर्ष यहीं पूरा होता है, उगादि और गुड़ी पड़वा से पहले के दिनों में। कालपुरुष में यह चरण हैं। हम बड़ों के चरण छूते हैं; पूरा जीवन उन्होंने ही तो ढोया है।
 
 ## स्वभाव
 

@@ -16,7 +16,14 @@ export function SearchBox({ q, lang }: { q: string; lang: Lang }) {
   const [titles, setTitles] = useState<string[]>([]);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newest = useRef('');
-  useEffect(() => () => clearTimeout(pause.current), []);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // what was typed before this code came was heard by nobody
+    const typed = new FormData(form.current ?? undefined).get('q');
+    if (typeof typed === 'string' && typed !== q) suggest(typed.trim());
+    return () => clearTimeout(pause.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
+  }, []);
 
   function suggest(typed: string) {
     newest.current = typed;
@@ -31,7 +38,13 @@ export function SearchBox({ q, lang }: { q: string; lang: Lang }) {
   }
 
   return (
-    <form className={classes.form} role="search" action={localPath(lang, '/search')} method="get">
+    <form
+      ref={form}
+      className={classes.form}
+      role="search"
+      action={localPath(lang, '/search')}
+      method="get"
+    >
       <TextInput
         label={t.label}
         name="q"

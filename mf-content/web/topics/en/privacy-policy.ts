@@ -29,6 +29,10 @@ export const topic: Topic = {
           text: 'So that you can read them again and so that complaints can be resolved.',
         },
         {
+          term: 'Messages to us:',
+          text: 'Name, address or number, and what you write in the contact form, to answer you and to follow up complaints.',
+        },
+        {
           term: 'Payments:',
           text: 'Amounts and references. Card numbers are handled by the payment provider and do not reach us.',
         },
