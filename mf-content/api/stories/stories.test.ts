@@ -57,7 +57,9 @@ describe('served', () => {
   let api: ContentApi;
   beforeAll(async () => {
     api = await startContentApi(createTestDatabase);
-    await insertItems(api.pool, [{ kind: 'story', slug: 'moon', en: { title: 'The Moon' } }]);
+    await insertItems(api.pool, [
+      { kind: 'story', slug: 'moon', en: { title: 'The Moon' }, hi: { title: 'चंद्रमा' } },
+    ]);
     await api.pool.query(
       `insert into content.pictures values ('moon-1', 720, 1280, 'data:,');
        insert into content.story_pages
@@ -66,21 +68,22 @@ describe('served', () => {
   }, 60_000);
   afterAll(() => api.drop());
 
-  const ask = (slug: string) =>
+  const ask = (slug: string, lang: 'en' | 'hi' = 'en') =>
     api.documents
       .find(({ path }) => path === '/web-stories/:slug')
-      ?.handle({ params: { slug }, query: new URLSearchParams(), lang: 'en', accept: '*/*' });
+      ?.handle({ params: { slug }, query: new URLSearchParams(), lang, accept: '*/*' });
 
   test('every story is valid, and may load nothing but AMP and the site', async () => {
     const { rows } = await api.pool.query<{ slug: string }>(
       `select slug from content.items where kind = 'story'`,
     );
     expect(rows).toContainEqual({ slug: 'moon' });
-    for (const { slug } of rows) {
-      const made = await ask(slug);
-      expect(await findAmpErrors(String(made?.body))).toEqual([]);
-      expect(made?.headers?.['content-security-policy']).toMatch(/^default-src 'none'/);
-    }
+    for (const { slug } of rows)
+      for (const lang of ['en', 'hi'] as const) {
+        const made = await ask(slug, lang);
+        expect([slug, lang, ...(await findAmpErrors(String(made?.body)))]).toEqual([slug, lang]);
+        expect(made?.headers?.['content-security-policy']).toMatch(/^default-src 'none'/);
+      }
   });
 
   test('a story nobody has is left to the pages', async () => {

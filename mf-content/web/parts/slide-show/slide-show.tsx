@@ -7,7 +7,7 @@ import classes from './slide-show.module.css';
 import { text } from './text';
 import { useSwipe } from './use-swipe';
 
-export interface Slide {
+interface Slide {
   picture: PictureOf;
   text: string;
 }
@@ -67,7 +67,7 @@ export default function SlideShow(props: SlideShowProps) {
   );
   return (
     // the keys belong to everything in the dialog
-     
+
     <dialog
       ref={dialog}
       className={`${classes.dialog} ${classes[shape]}`}
