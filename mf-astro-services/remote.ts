@@ -69,6 +69,11 @@ const services: PageRoute[] = [
     page: () => import('./web/pages/kundli-matching/page'),
   },
   {
+    path: '/astrology-services/kundli-matching/:id',
+    load: () => import('./web/pages/kundli-match/load'),
+    page: () => import('./web/pages/kundli-match/page'),
+  },
+  {
     path: '/astrology-services/live-astrologers',
     load: () => import('./web/pages/live-astrologers/load'),
     page: servicePage,
@@ -143,6 +148,8 @@ const definition: RemoteDefinition = {
     'astro.get_graha_transits',
     'astro.get_gochara',
     'astro.kundli_matching',
+    'astro.get_kundli_matching',
+    'astro.delete_kundli_matching',
     'astro.calculate_love',
     'astro.calculate_friendship',
     'astro.numerology_calculator',

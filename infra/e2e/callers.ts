@@ -125,6 +125,8 @@ export const expectations: Record<string, Expectation> = {
     attempt: () => ({ params: { profileId: 2_000_000_000 } }),
   },
   'astro.kundli_matching': anyone({ body: () => ({ boy: birth, girl: birth }) }),
+  'astro.get_kundli_matching': anyone({ params: { id: noKundli } }, 404),
+  'astro.delete_kundli_matching': anyone({ params: { id: noKundli } }, 404),
   'astro.calculate_love': anyone({ body: () => couple }),
   'astro.calculate_friendship': anyone({ body: () => couple }),
   'astro.numerology_calculator': anyone({ body: () => ({ name: 'Asha', date: birth.date }) }),

@@ -7,11 +7,12 @@ import { inLanguage, languages } from './site-paths';
 import { whenAlive } from './when-alive';
 
 const path = '/astrology-services/kundli-matching';
+const matchAddress = /\/astrology-services\/kundli-matching\/[\w-]{22}$/;
 const submit = (page: Page) => page.locator('main form button[type=submit]').click();
 
 const couple = {
-  boy: { name: 'Ravi', date: '1990-04-15', time: '14:30', place: 'Bengaluru' },
-  girl: { name: 'Asha', date: '1992-09-11', time: '10:30', place: 'Pune' },
+  boy: { date: '1990-04-15', time: '14:30', place: 'Bengaluru' },
+  girl: { date: '1992-09-11', time: '10:30', place: 'Pune' },
 };
 const instants = { boy: '1990-04-15T09:00:00Z', girl: '1992-09-11T05:00:00Z' };
 
@@ -37,8 +38,8 @@ test('two births give the score the engine computes, koota by koota', async ({ p
   await whenAlive(page);
   await fillCouple(page);
   await send(page);
-  await expect(page.locator('[data-result]')).toBeFocused();
-  await expect(page.locator('[data-result]')).toHaveText('Ravi · Asha');
+  await expect(page).toHaveURL(matchAddress);
+  await expect(page.locator('[data-result]')).toBeVisible();
   const kootas = page.locator('section:has([data-result]) table').first();
   await expect(kootas.locator('tbody tr')).toHaveCount(8);
   await expect(kootas.locator('tfoot td')).toHaveText(`${computeTotal()} / 36`);
@@ -53,7 +54,7 @@ test('mistakes are named beside the person they concern', async ({ page }) => {
   await submit(page);
   await expect(page.locator('[name="girl.date"]')).toBeFocused();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
-  await expect(page.locator('[name="boy.name"]')).toHaveValue('Ravi');
+  await expect(page.locator('[name="boy.date"]')).toHaveValue(couple.boy.date);
   await page.locator('[name="girl.date"]').fill(couple.girl.date);
   await page.locator('[name="girl.timeUnknown"]').check();
   await send(page);
@@ -83,8 +84,36 @@ test.describe('without script', () => {
     await page.goto(path);
     await fillCouple(page);
     await submit(page);
-    await expect(page.locator('[data-result]')).toHaveText('Ravi · Asha');
-    await expect(page.locator('[name="boy.place"]')).toHaveValue(/^Bengaluru, /);
-    await expect(page.locator('[name="girl.time"]')).toHaveValue(/^10:30/);
+    await expect(page).toHaveURL(matchAddress);
+    await expect(page.locator('section:has([data-result]) table').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Delete this match' }).click();
+    await expect(page.getByText('The match has been deleted.')).toBeVisible();
   });
+});
+
+test('whoever has the address sees the match and its PDF, and cannot delete it', async ({
+  page,
+  browser,
+  origin,
+  watch,
+}) => {
+  const place = { latitude: 12.97, longitude: 77.59, timeZone: 'Asia/Kolkata' };
+  const [boy, girl] = [couple.boy, couple.girl].map(({ date, time }) => ({ date, time, ...place }));
+  const data = { boy, girl };
+  const made = await page.request.post('/api/kundli_matching', { headers: { origin }, data });
+  const address = `${path}/${(await made.json()).id}`;
+  const stranger = await browser.newContext({ baseURL: origin });
+  watch(stranger);
+  const theirs = await stranger.newPage();
+  await theirs.goto(address);
+  await expect(theirs.locator('[data-result]')).toBeVisible();
+  await expect(theirs.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(theirs.getByRole('button', { name: 'Delete this match' })).toHaveCount(0);
+  for (const lang of languages) {
+    const reply = await theirs.request.get(inLanguage(lang, `${address}/matching.pdf`));
+    expect(reply.headers()['content-type']).toBe('application/pdf');
+    expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  await stranger.close();
+  expect((await page.request.get(`${path}/${'x'.repeat(22)}`)).status()).toBe(404);
 });

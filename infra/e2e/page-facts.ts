@@ -32,7 +32,7 @@ export function readPageFacts(page: Page, html: string): Promise<PageFacts> {
     const complaints: string[] = [];
     const pathOf = (address: string | null | undefined) => {
       if (!address) return '';
-      const { pathname, search } = new URL(address, location.origin);
+      const { pathname, search } = new URL(address, 'http://site');
       return pathname + search;
     };
 

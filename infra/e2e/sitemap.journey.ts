@@ -37,7 +37,6 @@ test('every page of the sitemap is well told and leads nowhere wrong', async ({
   expect(pages.length).toBeGreaterThan(100);
   expect(new Set(pages).size).toBe(pages.length);
 
-  await page.goto('/');
   const found = new Map<string, PageFacts>();
   const wrong: string[] = [];
   await forAll(pages, async (path) => {

@@ -8,7 +8,7 @@ test('the sky now has nine grahas in a table, each with its page', async ({ page
   await rows.nth(6).getByRole('link').click();
   await expect(page).toHaveURL('/transits/saturn');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Saturn');
-  await expect(page.locator('main ol li')).toHaveCount(12);
+  await expect(page.locator('main section ol li')).toHaveCount(12);
 });
 
 test('the Moon sign has an address of its own, also without a lagna', async ({ page }) => {

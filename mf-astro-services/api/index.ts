@@ -6,6 +6,7 @@ import { bindKundliPdf } from './kundli/pdf/documents';
 import { serveProfiles } from './kundli/profiles';
 import { serveKundli } from './kundli/routes';
 import { serveLunarDay } from './lunar-day/routes';
+import { bindMatchingPdf } from './matching/pdf/documents';
 import { serveMatching } from './matching/routes';
 import { serveFestivalFile } from './panchang/festival-file';
 import { listPanchangPages } from './panchang/list-pages';
@@ -26,13 +27,17 @@ const createApi: CreateApi = ({ pool, settings }) => {
       ...serveAstrologers(database),
       ...serveKundli(database, now),
       ...serveProfiles(database),
-      ...serveMatching(now),
+      ...serveMatching(database, now),
       ...serveCalculators(now),
       ...serveLunarDay(now),
       ...serveTransits(now),
       ...servePanchang(now),
     ],
-    documents: [serveFestivalFile(settings), ...bindKundliPdf(database, now)],
+    documents: [
+      serveFestivalFile(settings),
+      ...bindKundliPdf(database, now),
+      ...bindMatchingPdf(database, now),
+    ],
     listPages: async () => [...listPanchangPages(now()), ...listTransitPages(now())],
     async seed() {
       await seedAstrologers(database);

@@ -25,7 +25,7 @@ export interface BothLanguages<T> {
 export type KeptInput = Omit<z.output<typeof createKundli.body>, 'lang' | 'keep'>;
 
 /** What a chart of a match is computed from. */
-export type KeptBirth = Omit<KeptInput, 'name'>;
+export type KeptBirth = Omit<KeptInput, 'name' | 'gender'>;
 
 const inBoth = <T>(name: string) => jsonb(name).$type<BothLanguages<T>>().notNull();
 

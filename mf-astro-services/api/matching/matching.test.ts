@@ -1,9 +1,18 @@
+import { resolve } from 'node:path';
+import { createTestDatabase } from 'infra/test/test-database';
 import type { KundliInput } from 'shared/contracts/astro-kundli';
 import { matchKundlis, type Matching } from 'shared/contracts/astro-matching';
 import type { CallContext } from 'shared/remote-kit/api';
+import { openDatabase } from '../data/database';
 import { serveMatching } from './routes';
 
-const [endpoint] = serveMatching(() => new Date('2026-11-21T06:00:00Z'));
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase(resolve(__dirname, '../migrations'), 'astro');
+});
+
+afterAll(() => database?.drop());
 
 const place = { latitude: 22.5726, longitude: 88.3639, timeZone: 'Asia/Kolkata' };
 const boy: KundliInput = { ...place, date: '1988-04-06', time: '00:30' };
@@ -16,8 +25,10 @@ const girl: KundliInput = {
 };
 
 async function match(body: object) {
+  const now = () => new Date('2026-11-21T06:00:00Z');
+  const [endpoint] = serveMatching(openDatabase(database.pool), now);
   const outcome = await endpoint!.handle({ params: {}, query: {}, body }, {
-    lang: 'en',
+    ...{ lang: 'en', visitor: null, session: null },
   } as CallContext);
   if (outcome.ok) matchKundlis.answer.parse(outcome.answer);
   return outcome;

@@ -1,14 +1,16 @@
-import { matchKundlis } from 'shared/contracts/astro-matching';
+import { deleteMatching, getMatching, matchKundlis } from 'shared/contracts/astro-matching';
 import type { BoundEndpoint } from 'shared/remote-kit/api';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
-import { buildKundli } from '../kundli/build-kundli';
+import type { Database } from '../data/database';
+import { isMaker } from '../kundli/kept-kundlis';
 import { settleBirth } from '../kundli/settle-birth';
-import { matchBirths } from './match-births';
+import { buildMatching, rebuildMatching } from './build-matching';
+import { findMatch, forgetMatch, keepMatch } from './kept-matches';
 
 /** @param now the clock, so that a test can hold it */
-export function serveMatching(now: () => Date): BoundEndpoint[] {
+export function serveMatching(database: Database, now: () => Date): BoundEndpoint[] {
   return [
-    serve(matchKundlis, async ({ body }) => {
+    serve(matchKundlis, async ({ body }, ctx) => {
       const his = settleBirth(body.boy);
       const hers = settleBirth(body.girl);
       if (!('birth' in his) || !('birth' in hers)) {
@@ -17,9 +19,26 @@ export function serveMatching(now: () => Date): BoundEndpoint[] {
         );
         return refuse('invalid_input', { fields: Object.fromEntries(wrong) });
       }
-      const boy = buildKundli(his.birth, now());
-      const girl = buildKundli(hers.birth, now());
-      return answer({ status: 200, data: { boy, girl, match: matchBirths(boy, girl) } });
+      const data = buildMatching({ boy: his.birth, girl: hers.birth }, now());
+      return answer({ status: 200, id: await keepMatch(database, body, ctx, now()), data });
+    }),
+    serve(getMatching, async ({ params, query }, ctx) => {
+      const row = await findMatch(database, params.id, now());
+      if (!row) return refuse('not_found');
+      const data = {
+        id: row.id,
+        isMaker: isMaker(row, ctx),
+        expiresAt: row.expiresAt.toISOString(),
+        matching: rebuildMatching(row, query.lang, now()),
+      };
+      return answer({ status: 200, data });
+    }),
+    serve(deleteMatching, async ({ params }, ctx) => {
+      const row = await findMatch(database, params.id, now());
+      if (!row) return refuse('not_found');
+      if (!isMaker(row, ctx)) return refuse('forbidden');
+      await forgetMatch(database, row.id);
+      return answer({ status: 200 });
     }),
   ];
 }

@@ -2,6 +2,7 @@
 export const pdfText = {
   en: {
     title: 'Kundli',
+    matchTitle: 'Match of two kundlis',
     of: (name: string) => `Kundli of ${name}`,
     born: (date: string, time: string, place: string) => `Born on ${date}, ${time}, in ${place}`,
     noTime: 'time not known',
@@ -29,6 +30,7 @@ export const pdfText = {
   },
   hi: {
     title: 'कुंडली',
+    matchTitle: 'दो कुंडलियों का मिलान',
     of: (name: string) => `${name} की कुंडली`,
     born: (date: string, time: string, place: string) => `जन्म: ${date}, ${time}, ${place}`,
     noTime: 'समय ज्ञात नहीं',

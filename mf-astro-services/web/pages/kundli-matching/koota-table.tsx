@@ -1,46 +1,17 @@
 import type { Matching } from 'shared/contracts/astro-matching';
-import { formatNumber } from 'shared/i18n/format';
 import type { Lang } from 'shared/remote-kit/page';
-import { grahaNames, type GrahaKey } from '../../model/graha-names';
-import { nameRashi } from '../../model/sky-names';
-import { kootaText } from './koota-text';
+import { listKootas, writeShare } from '../../model/matching/list-kootas';
+import type { MatchText } from '../../model/matching/match-text';
 import classes from './match-tables.module.css';
-import type { MatchText } from './text';
-
-type Ashtakoota = Matching['match']['ashtakoota'];
-type KootaName = Exclude<keyof Ashtakoota, 'total'>;
-
-const order: readonly KootaName[] = [
-  'varna',
-  'vashya',
-  'tara',
-  'yoni',
-  'maitri',
-  'gana',
-  'bhakoot',
-  'nadi',
-];
 
 interface KootaTableProps {
-  ashtakoota: Ashtakoota;
-  /** The Moon signs, 0 to 11. */
-  rashis: Record<'boy' | 'girl', number>;
+  matching: Matching;
   lang: Lang;
   text: MatchText;
 }
 
 /** Each koota with what it compares, what both are, and its points. */
-export function KootaTable({ ashtakoota, rashis, lang, text }: KootaTableProps) {
-  const words = kootaText[lang];
-  const nameClass = (koota: KootaName, person: 'boy' | 'girl') => {
-    const value = ashtakoota[koota][person];
-    if (koota === 'tara') return words.taras[Number(value) - 1];
-    if (koota === 'bhakoot') return `${nameRashi(rashis[person], lang)} · ${value}`;
-    if (koota === 'maitri') return grahaNames[lang][value as GrahaKey][0];
-    return words.classes[value];
-  };
-  const share = ({ points, max }: { points: number; max: number }) =>
-    `${formatNumber(points, lang)} / ${formatNumber(max, lang)}`;
+export function KootaTable({ matching, lang, text }: KootaTableProps) {
   const [first, second, third, last] = text.kootaColumns;
   return (
     <table className={classes.table}>
@@ -53,15 +24,15 @@ export function KootaTable({ ashtakoota, rashis, lang, text }: KootaTableProps) 
         </tr>
       </thead>
       <tbody>
-        {order.map((koota) => (
+        {listKootas(matching, lang).map(({ koota, name, compares, boy, girl, points }) => (
           <tr key={koota}>
             <th scope="row">
-              {words.names[koota]}
-              <span className={classes.compares}>{words.compares[koota]}</span>
+              {name}
+              <span className={classes.compares}>{compares}</span>
             </th>
-            <td data-label={second}>{nameClass(koota, 'boy')}</td>
-            <td data-label={third}>{nameClass(koota, 'girl')}</td>
-            <td className={classes.points}>{share(ashtakoota[koota])}</td>
+            <td data-label={second}>{boy}</td>
+            <td data-label={third}>{girl}</td>
+            <td className={classes.points}>{points}</td>
           </tr>
         ))}
       </tbody>
@@ -70,7 +41,9 @@ export function KootaTable({ ashtakoota, rashis, lang, text }: KootaTableProps) 
           <th scope="row" colSpan={3}>
             {text.total}
           </th>
-          <td className={classes.points}>{share({ points: ashtakoota.total, max: 36 })}</td>
+          <td className={classes.points}>
+            {writeShare(matching.match.ashtakoota.total, 36, lang)}
+          </td>
         </tr>
       </tfoot>
     </table>

@@ -1,16 +1,26 @@
 import type { Load } from 'shared/remote-kit/page';
+import { describeSteps } from '../../crumbs';
 import { hasProblems, startMatch, type MatchState } from '../../model/match-form';
 import { submitMatch } from '../../model/submit-match';
 import { describeTool } from '../../parts/describe-tool';
-import { matchText } from './text';
+import { listSteps, matchPath } from './steps';
+import { pageText } from './text';
 
-const load: Load<MatchState> = async ({ form, call, lang }) => {
-  const data = form ? await submitMatch(form, call, lang) : startMatch();
-  return {
-    data,
-    head: describeTool(matchText[lang]),
-    ...(data.failed ? { status: 503 } : hasProblems(data) ? { status: 400 } : {}),
-  };
+/** The form, and whether a match was deleted before it was shown. */
+export interface MatchFormData {
+  state: MatchState;
+  isDeleted: boolean;
+}
+
+const load: Load<MatchFormData> = async ({ form, call, lang, query }) => {
+  const tool = describeTool(pageText[lang]);
+  const jsonLd = [...(tool.jsonLd ?? []), describeSteps(listSteps(lang), lang)];
+  const head = { ...tool, jsonLd };
+  if (!form) return { data: { state: startMatch(), isDeleted: query.has('deleted') }, head };
+  const state = await submitMatch(form, call, lang);
+  const data = { state, isDeleted: false };
+  if (state.made) return { data, head, redirect: matchPath(state.made, lang) };
+  return { data, head, status: hasProblems(state) ? 400 : 503 };
 };
 
 export default load;

@@ -2,7 +2,7 @@ import type { Matching } from 'shared/contracts/astro-matching';
 import type { Lang } from 'shared/remote-kit/page';
 import { describeDoshaRule } from '../../model/dosha-texts/named-rules';
 import classes from './match-result.module.css';
-import type { MatchText } from './text';
+import type { MatchText } from '../../model/matching/match-text';
 
 interface ManglikPairProps {
   manglik: Matching['match']['manglik'];

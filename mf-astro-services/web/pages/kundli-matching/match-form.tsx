@@ -3,15 +3,17 @@ import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import type { MatchState } from '../../model/match-form';
+import { matchText } from '../../model/matching/match-text';
 import { BirthFields } from '../../parts/birth/birth-fields';
 import { birthText } from '../../parts/birth/birth-text';
 import classes from './page.module.css';
-import type { MatchText } from './text';
+import { formPath } from './steps';
+import type { PageText } from './text';
 
 interface MatchFormProps {
   state: MatchState;
   lang: Lang;
-  text: MatchText;
+  text: PageText;
   isBusy: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
 }
@@ -22,7 +24,7 @@ export function MatchForm({ state, lang, text, isBusy, onSubmit }: MatchFormProp
     <form
       className={classes.form}
       method="post"
-      action={localPath(lang, '/astrology-services/kundli-matching')}
+      action={localPath(lang, formPath)}
       onSubmit={onSubmit}
       noValidate
     >
@@ -30,7 +32,7 @@ export function MatchForm({ state, lang, text, isBusy, onSubmit }: MatchFormProp
       <div className={classes.people}>
         {(['boy', 'girl'] as const).map((person) => (
           <fieldset key={person} className={classes.person}>
-            <legend>{text[person]}</legend>
+            <legend>{matchText[lang][person]}</legend>
             <BirthFields state={state[person]} lang={lang} prefix={`${person}.`} />
           </fieldset>
         ))}

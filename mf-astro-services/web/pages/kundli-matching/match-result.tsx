@@ -10,20 +10,19 @@ import classes from './match-result.module.css';
 import { PairCharts } from './pair-charts';
 import { PairPositions } from './pair-positions';
 import { PoruthamTable } from './porutham-table';
-import { matchText } from './text';
+import { findBand } from '../../model/matching/list-kootas';
+import { matchText } from '../../model/matching/match-text';
 
 /** The finished match: the sum, koota by koota, exceptions beside it, porutham and both charts. */
 export function MatchResult({ matching, lang }: { matching: Matching; lang: Lang }) {
   const text = matchText[lang];
   const { boy, girl, match } = matching;
   const { total } = match.ashtakoota;
-  const names = [boy, girl].map(({ input }) => input.name).filter(Boolean);
   const write = (points: number) => formatNumber(points, lang);
-  const band = total < 18 ? 'low' : total < 25 ? 'middle' : 'high';
   return (
     <section className={classes.result} aria-labelledby="match-title">
       <h2 id="match-title" className={classes.title} tabIndex={-1} data-result>
-        {names.length === 2 ? names.join(' · ') : text.result}
+        {text.result}
       </h2>
       <div className={classes.summary}>
         <ScoreDial
@@ -34,7 +33,7 @@ export function MatchResult({ matching, lang }: { matching: Matching; lang: Lang
           label={text.score(write(total))}
         />
         <div className={classes.words}>
-          <p className={classes.band}>{text.bands[band]}</p>
+          <p className={classes.band}>{text.bands[findBand(total)]}</p>
           <p>{text.notVerdict}</p>
         </div>
       </div>
@@ -42,12 +41,7 @@ export function MatchResult({ matching, lang }: { matching: Matching; lang: Lang
         <Notice tone="info">{text.range(write(match.range.least), write(match.range.most))}</Notice>
       )}
       <h3 className={classes.heading}>{text.kootas}</h3>
-      <KootaTable
-        ashtakoota={match.ashtakoota}
-        rashis={{ boy: boy.planets.moon.rashi, girl: girl.planets.moon.rashi }}
-        lang={lang}
-        text={text}
-      />
+      <KootaTable matching={matching} lang={lang} text={text} />
       <ExceptionList exceptions={match.exceptions} lang={lang} text={text} />
       <h3 className={classes.heading}>{text.manglik}</h3>
       <ManglikPair manglik={match.manglik} lang={lang} text={text} />
@@ -57,7 +51,6 @@ export function MatchResult({ matching, lang }: { matching: Matching; lang: Lang
       <h3 className={classes.heading}>{text.porutham}</h3>
       <PoruthamTable porutham={match.porutham} lang={lang} text={text} />
       <p className={classes.note}>{text.conventions}</p>
-      <p className={classes.screenNote}>{text.print}</p>
     </section>
   );
 }

@@ -1,44 +1,48 @@
-import { localPath } from 'shared/i18n/local-path';
 import type { PageProps } from 'shared/remote-kit/page';
+import { useNavigate } from 'shared/router';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
-import { hasProblems, refuseMatch, type MatchState } from '../../model/match-form';
+import { listCrumbs } from '../../crumbs';
+import { hasProblems, refuseMatch } from '../../model/match-form';
 import { useSubmission } from '../../parts/form/use-submission';
 import { Guide } from '../../parts/guide';
 import { guide } from './guide';
+import type { MatchFormData } from './load';
 import { MatchForm } from './match-form';
-import { MatchResult } from './match-result';
 import classes from './page.module.css';
-import { matchText } from './text';
+import { listSteps, matchPath } from './steps';
+import { pageText } from './text';
 
-export default function KundliMatchingPage({ data, lang }: PageProps<MatchState>) {
-  const text = matchText[lang];
-  const { state, isBusy, answers, body, send } = useSubmission(data, refuseMatch, async (form) => {
-    const [{ submitMatch }, { browserCall }] = await Promise.all([
-      import('../../model/submit-match'),
-      import('shared/http/browser-call'),
-    ]);
-    return submitMatch(form, browserCall, lang);
-  });
+export default function KundliMatchingPage({ data, lang }: PageProps<MatchFormData>) {
+  const text = pageText[lang];
+  const navigate = useNavigate();
+  const { state, isBusy, answers, body, send } = useSubmission(
+    data.state,
+    refuseMatch,
+    async (form) => {
+      const [{ submitMatch }, { browserCall }] = await Promise.all([
+        import('../../model/submit-match'),
+        import('shared/http/browser-call'),
+      ]);
+      const next = await submitMatch(form, browserCall, lang);
+      if (next.made) navigate(matchPath(next.made, lang));
+      return next;
+    },
+  );
 
-  const crumbs = [
-    { href: localPath(lang, '/'), text: text.home },
-    { href: localPath(lang, '/astrology-services'), text: text.services },
-    { text: text.title },
-  ];
   return (
     <>
-      <PageIntro title={text.title} lead={text.lead} crumbs={crumbs} />
+      <PageIntro title={text.title} lead={text.lead} crumbs={listCrumbs(listSteps(lang), lang)} />
       <div className={classes.body} ref={body}>
+        {data.isDeleted && <Notice tone="success">{text.deleted}</Notice>}
         {state.failed && <Notice tone="error">{text.failed}</Notice>}
         {hasProblems(state) && <Notice tone="error">{text.again}</Notice>}
-        {state.matching && <MatchResult matching={state.matching} lang={lang} />}
         <MatchForm
           key={answers}
           state={state}
           lang={lang}
           text={text}
-          isBusy={isBusy}
+          isBusy={isBusy || state.made !== null}
           onSubmit={send}
         />
       </div>

@@ -4,7 +4,7 @@ import { grahaOrder } from '../../model/graha-names';
 import { nameNakshatra, nameRashiInFull } from '../../model/sky-names';
 import { NorthIndianChart } from '../../parts/charts/north-indian-chart';
 import classes from './match-result.module.css';
-import type { MatchText } from './text';
+import type { MatchText } from '../../model/matching/match-text';
 
 interface PairChartsProps {
   boy: Kundli;
@@ -17,8 +17,8 @@ interface PairChartsProps {
 export function PairCharts({ boy, girl, lang, text }: PairChartsProps) {
   return (
     <div className={classes.charts}>
-      {Object.entries({ boy, girl }).map(([person, { input, ascendant, planets }]) => {
-        const title = input.name ?? text.chartOf[person as 'boy' | 'girl'];
+      {Object.entries({ boy, girl }).map(([person, { ascendant, planets }]) => {
+        const title = text.chartOf[person as 'boy' | 'girl'];
         const { moon } = planets;
         const nakshatra = nameNakshatra(moon.nakshatra, lang);
         const facts = [

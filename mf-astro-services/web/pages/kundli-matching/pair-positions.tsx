@@ -4,7 +4,7 @@ import type { Lang } from 'shared/remote-kit/page';
 import { grahaNames, grahaOrder } from '../../model/graha-names';
 import { nameRashi } from '../../model/sky-names';
 import classes from './match-tables.module.css';
-import type { MatchText } from './text';
+import type { MatchText } from '../../model/matching/match-text';
 
 interface PairPositionsProps {
   boy: Kundli;

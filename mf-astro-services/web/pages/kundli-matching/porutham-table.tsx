@@ -1,8 +1,8 @@
 import type { Matching } from 'shared/contracts/astro-matching';
 import type { Lang } from 'shared/remote-kit/page';
 import classes from './match-tables.module.css';
-import { poruthamText } from './porutham-text';
-import type { MatchText } from './text';
+import { poruthamText } from '../../model/matching/porutham-text';
+import type { MatchText } from '../../model/matching/match-text';
 
 interface PoruthamTableProps {
   porutham: Matching['match']['porutham'];

@@ -13,6 +13,7 @@ export const pageText = {
     again: 'Please check the marked fields. Everything else you entered is kept.',
     failed:
       'The charts could not be compared just now. Your details are still in the form; please try again in a moment.',
+    deleted: 'The match has been deleted.',
     guideTitle: 'What matching looks at, and why sites differ',
   },
   hi: {
@@ -27,6 +28,7 @@ export const pageText = {
     busy: 'मिलान हो रहा है…',
     again: 'चिह्नित जगहें जाँच लें। बाकी सब जैसा आपने लिखा था, वैसा ही है।',
     failed: 'अभी मिलान नहीं हो सका। आपका विवरण फ़ॉर्म में सुरक्षित है; थोड़ी देर में फिर कोशिश करें।',
+    deleted: 'मिलान मिटा दिया गया है।',
     guideTitle: 'मिलान में क्या देखा जाता है, और साइटों में अंतर क्यों',
   },
 };

@@ -30,27 +30,27 @@ export function BirthFields({ state, lang, prefix = '', asksPerson = false }: Bi
     <>
       {asksPerson && (
         <>
-      <TextInput
-        label={`${text.name} ${text.optional}`}
-        name={`${prefix}name`}
-        autoComplete="off"
-        maxLength={80}
-        defaultValue={fields.name}
-        error={say('name')}
-      />
-        <Field label={`${text.gender} ${text.optional}`} name={`${prefix}gender`}>
-          {(control) => (
-            <select {...control} defaultValue={fields.gender}>
-              <option value="">{text.genderNone}</option>
-              {(['female', 'male', 'other'] as const).map((gender) => (
-                <option key={gender} value={gender}>
-                  {text.genders[gender]}
-                </option>
-              ))}
-            </select>
-            </>
-      )}
-        </Field>
+          <TextInput
+            label={`${text.name} ${text.optional}`}
+            name={`${prefix}name`}
+            autoComplete="off"
+            maxLength={80}
+            defaultValue={fields.name}
+            error={say('name')}
+          />
+          <Field label={`${text.gender} ${text.optional}`} name={`${prefix}gender`}>
+            {(control) => (
+              <select {...control} defaultValue={fields.gender}>
+                <option value="">{text.genderNone}</option>
+                {(['female', 'male', 'other'] as const).map((gender) => (
+                  <option key={gender} value={gender}>
+                    {text.genders[gender]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </>
       )}
       <TextInput
         label={text.date}

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import { createTestDatabase } from 'infra/test/test-database';
+import type { CallContext } from 'shared/remote-kit/api';
+import { openDatabase } from '../data/database';
+import { matches } from '../data/schema';
+import { bindMatchingPdf } from './pdf/documents';
+import { serveMatching } from './routes';
+
+const birth = {
+  ...{ date: '1988-04-06', time: '00:30', clock: 'no-war-time' },
+  ...{ latitude: 22.5726, longitude: 88.3639, timeZone: 'Asia/Kolkata' },
+};
+const boy = { ...birth, name: 'Ravi', gender: 'male' };
+const girl = { ...birth, name: 'Asha', date: '1992-09-11', time: '10:30' };
+
+const context = (visitor: string): CallContext => ({
+  ...{ session: null, token: null, visitor },
+  ...{ address: '127.0.0.1', userAgent: 'test', lang: 'en' },
+});
+
+const start = new Date('2026-11-21T08:00:00Z');
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let now = start;
+
+beforeAll(async () => {
+  database = await createTestDatabase(resolve(__dirname, '../migrations'), 'astro');
+});
+
+afterAll(() => database?.drop());
+
+beforeEach(() => {
+  now = start;
+});
+
+async function call(id: string, input: object, visitor = 'maker') {
+  const endpoints = serveMatching(openDatabase(database.pool), () => now);
+  const endpoint = endpoints.find(({ contract }) => contract.id === `astro.${id}`);
+  if (!endpoint) throw new Error(`no endpoint ${id}`);
+  const asked = { params: {}, query: {}, body: undefined, ...input };
+  const outcome = await endpoint.handle(asked, context(visitor));
+  if (!outcome.ok) return outcome.error;
+  endpoint.contract.answer.parse(outcome.answer);
+  return outcome.answer as { id: string; data: object };
+}
+
+async function make(body: object = { boy, girl }) {
+  const made = await call('kundli_matching', { body });
+  if (!('id' in made)) throw new Error(JSON.stringify(made));
+  return made;
+}
+
+const read = (id: string, visitor?: string) =>
+  call('get_kundli_matching', { params: { id } }, visitor);
+
+describe('a kept match', () => {
+  it('is found by its random id, and says the same without the names', async () => {
+    const { id, data } = await make();
+    const { match } = data as { match: object };
+    expect(await read(id)).toMatchObject({
+      data: { isMaker: true, matching: { match, boy: { input: { name: null, date: boy.date } } } },
+    });
+    const rows = await openDatabase(database.pool).select().from(matches);
+    expect(JSON.stringify(rows)).not.toMatch(/Ravi|Asha|"male"/);
+  });
+
+  it('is not answered after 90 days, and gone with the next one made', async () => {
+    const { id } = await make();
+    now = new Date(start.getTime() + 90 * 86_400_000 - 1);
+    expect(await read(id)).toMatchObject({ data: { id } });
+    now = new Date(start.getTime() + 90 * 86_400_000 + 1);
+    expect(await read(id)).toMatchObject({ code: 'not_found' });
+    const { id: next } = await make();
+    const rows = await openDatabase(database.pool).select({ id: matches.id }).from(matches);
+    expect(rows).toEqual([{ id: next }]);
+  });
+
+  it('is deleted by its maker only', async () => {
+    const { id } = await make();
+    const remove = { params: { id } };
+    expect(await read(id, 'other')).toMatchObject({ data: { isMaker: false } });
+    expect(await call('delete_kundli_matching', remove, 'other')).toMatchObject({
+      code: 'forbidden',
+    });
+    expect(await call('delete_kundli_matching', remove)).toMatchObject({ status: 200 });
+    expect(await read(id)).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('its PDF', () => {
+  async function readPdf(id: string, lang: 'en' | 'hi') {
+    const [document] = bindMatchingPdf(openDatabase(database.pool), () => now);
+    const asked = { params: { id }, query: new URLSearchParams(), lang, accept: '' };
+    const made = await document?.handle(asked);
+    return made ? String(made.body) : null;
+  }
+
+  it.each(['en', 'hi'] as const)('has pages in %s, with and without a time', async (lang) => {
+    for (const time of ['10:30', null]) {
+      const { id } = await make({ boy, girl: { ...girl, time } });
+      const pdf = await readPdf(id, lang);
+      expect(pdf?.slice(0, 5)).toBe('%PDF-');
+      expect(pdf?.match(/\/Type \/Page\n/g)?.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('is not there for an unknown match', async () => {
+    expect(await readPdf('x'.repeat(22), 'en')).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import { localPath } from 'shared/i18n/local-path';
+import type { Lang } from 'shared/remote-kit/page';
+import type { Step } from '../../crumbs';
+import { pageText } from './text';
+
+/** The address of the form; a match lies below it. */
+export const formPath = '/astrology-services/kundli-matching';
+
+/** The way to the form. */
+export function listSteps(lang: Lang): Step[] {
+  const text = pageText[lang];
+  return [
+    { name: text.home, path: '/' },
+    { name: text.services, path: '/astrology-services' },
+    { name: text.title, path: formPath },
+  ];
+}
+
+/** Where a match is. */
+export const matchPath = (id: string, lang: Lang): string => localPath(lang, `${formPath}/${id}`);
