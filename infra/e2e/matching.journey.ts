@@ -80,7 +80,7 @@ for (const lang of languages)
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form answers with the match, and keeps what was typed', async ({ page }) => {
+  test('the form leads to the match, which its maker can delete', async ({ page }) => {
     await page.goto(path);
     await fillCouple(page);
     await submit(page);

@@ -12,6 +12,8 @@ export { locateBody } from './astronomy/bodies';
 export type { Body, BodyPlace } from './astronomy/bodies';
 export { defaultRiseRule, findRise, findSet, findTransit, riseRules } from './astronomy/rise-set';
 export type { Place, RiseRule, RiseRuleName } from './astronomy/rise-set';
+export { findEclipses, observeEclipse } from './astronomy/eclipses/eclipses';
+export type { Eclipse } from './astronomy/eclipses/eclipses';
 
 // the zodiac
 export { ayanamsas, computeAyanamsa } from './zodiac/ayanamsa';

@@ -56,7 +56,10 @@ export async function findKundli(
 }
 
 /** Whether a caller made what is kept: with this browser, or signed in to this account. */
-export function isMaker(row: Pick<KeptRow, 'maker' | 'userId'>, { visitor, session }: Caller): boolean {
+export function isMaker(
+  row: Pick<KeptRow, 'maker' | 'userId'>,
+  { visitor, session }: Caller,
+): boolean {
   if (session && row.userId === session.id) return true;
   return visitor !== null && row.maker === digest(visitor);
 }

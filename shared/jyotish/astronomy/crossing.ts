@@ -1,4 +1,4 @@
-import { arcBetween, normaliseDegrees } from './angles';
+import { arcBetween } from './angles';
 
 /** An angle in degrees as a function of time in days. */
 export type Angle = (at: number) => number;
@@ -34,13 +34,4 @@ export function findCrossing(angle: Angle, goal: number, from: number, until: nu
     if (Math.abs(after) < 1e-9) return late;
   }
   return (early + late) / 2;
-}
-
-/**
- * When a steadily growing angle next enters a new step (tithi 12°, nakshatra 13°20′, ...).
- * @param longest the longest one step can take, in days
- */
-export function findStepEnd(angle: Angle, step: number, from: number, longest: number): number {
-  const goal = (Math.floor(angle(from) / step + 1e-9) + 1) * step;
-  return findCrossing(angle, normaliseDegrees(goal), from, from + longest);
 }

@@ -9,7 +9,7 @@ export const keptText = {
     unavailable: 'The charts could not be compared just now. Please try again in a moment.',
     make: 'Match two kundlis',
     another: 'Match two others',
-    share: 'Share, print, delete',
+    share: 'Share, keep, delete',
     shareLead:
       'Whoever has the address of this page can see the match and both births, without names. Share it only with people you trust.',
     copy: 'Copy the address',
@@ -28,7 +28,7 @@ export const keptText = {
     unavailable: 'अभी मिलान नहीं हो सका। थोड़ी देर में फिर कोशिश करें।',
     make: 'कुंडली मिलाएँ',
     another: 'दूसरा मिलान करें',
-    share: 'साझा करें, छापें, मिटाएँ',
+    share: 'साझा करें, सहेजें, मिटाएँ',
     shareLead:
       'जिसके पास इस पृष्ठ का पता होगा, वह मिलान और दोनों के जन्म का विवरण देख सकेगा, पर बिना नाम के। इसे केवल अपने भरोसे के लोगों को दें।',
     copy: 'पता कॉपी करें',

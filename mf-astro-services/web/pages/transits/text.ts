@@ -172,5 +172,3 @@ export const transitText = {
     ],
   },
 };
-
-export type TransitText = (typeof transitText)['en'];

@@ -60,7 +60,7 @@ export const topic: Topic = {
       kind: 'text',
       heading: 'How long',
       paragraphs: [
-        'As long as your account exists, and after that only what tax and consumer law require. Birth details and messages are erased when you ask, unless a complaint about them is open.',
+        'As long as your account exists, and after that only what tax and consumer law require. Birth details and messages are erased when you ask, unless a complaint about them is open. A kundli or a matching made without an account erases itself after 90 days, and its maker can erase it sooner; of a matching no names are kept.',
       ],
     },
     {

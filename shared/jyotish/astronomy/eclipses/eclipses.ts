@@ -2,7 +2,7 @@ import type { Eclipse } from './eclipse-types';
 import { findLunarEclipses } from './lunar-eclipses';
 import { findSolarEclipses } from './solar-eclipses';
 
-export type { Eclipse, LocalEclipse, LunarEclipse, SolarEclipse } from './eclipse-types';
+export type { Eclipse } from './eclipse-types';
 export { observeEclipse } from './observe-eclipse';
 
 /**
