@@ -28,7 +28,7 @@ function measureCharts(engine: Engine, tools: ReturnType<typeof loadTools>) {
   ];
   const rows = rivals.map(([name, find, count]) => {
     const some = births.slice(0, count);
-    const microseconds = timeEach(count, 5, () => some.forEach(find));
+    const microseconds = timeEach(count, 20, () => some.forEach(find));
     const off = (from: number, until: number) =>
       findWorst(
         some.flatMap((birth, index) =>
