@@ -1,5 +1,5 @@
 import { z } from 'shared/contracts/zod';
-import { pictureSchema } from './content-pictures';
+import { pictureSchema } from './picture-schema';
 
 /** One part of a remedy article. Each kind has its own shape. */
 const articleSection = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 import { z } from 'shared/contracts/zod';
 import { contentDetails, type DetailsName } from './content-details';
-import { pictureSchema } from './content-pictures';
+import { pictureSchema } from './picture-schema';
 import { defineEndpoint } from './contract';
 
 const slug = z

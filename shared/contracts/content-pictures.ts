@@ -1,21 +1,11 @@
-import { z } from 'shared/contracts/zod';
+import type { z } from 'shared/contracts/zod';
+import type { pictureSchema } from './picture-schema';
 
 /** The widths in pixels in which a picture is served. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
 /** The formats in which a picture is served; jpg is for those who know no other. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
-
-/** A picture of the site's store, known by the hash of its bytes. */
-export const pictureSchema = z.object({
-  hash: z.string(),
-  alt: z.string(),
-  /** Pixels of the original, for the aspect ratio. */
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-  /** `data:` address of a picture a few pixels wide, shown until the real one is there. */
-  placeholder: z.string(),
-});
 
 /** A picture as answers carry it: hash, alternative text, size in pixels, and a placeholder. */
 export type PictureOf = z.infer<typeof pictureSchema>;
