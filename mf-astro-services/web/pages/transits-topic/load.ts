@@ -1,10 +1,11 @@
 import { getGrahaTransits, getTransits } from 'shared/contracts/astro-transits';
 import type { AnswerOf } from 'shared/contracts/contract';
 import { isFailure } from 'shared/http/failure';
-import { localPath } from 'shared/i18n/local-path';
 import type { Lang, Load, Loaded, LoadArgs } from 'shared/remote-kit/page';
+import { describeSteps } from '../../crumbs';
 import { loadGocharaTexts } from '../../model/gochara-texts/gochara-texts';
 import { grahaNames, grahaOrder, type GrahaKey } from '../../model/graha-names';
+import { listSteps } from '../transits/steps';
 import { transitText } from '../transits/text';
 
 type YearOfTransits = AnswerOf<typeof getTransits>['data'];
@@ -36,7 +37,7 @@ async function loadYear(
   const head = {
     title: text.yearMeta(year),
     description: text.yearDescription(year),
-    jsonLd: [describeTrail(lang, title, `/transits/year-${year}`)],
+    jsonLd: [describeSteps(listSteps(lang, { name: title, path: `/transits/year-${year}` }), lang)],
   };
   if (isFailure(outcome))
     return outcome.error_status === 400 ? answerUnknown(lang) : answerUnavailable(head);
@@ -57,7 +58,12 @@ async function loadGraha(
   const head = {
     title: text.grahaMeta(name),
     description: text.grahaDescription(name),
-    jsonLd: [describeTrail(lang, text.grahaTitle(name), `/transits/${graha}`)],
+    jsonLd: [
+      describeSteps(
+        listSteps(lang, { name: text.grahaTitle(name), path: `/transits/${graha}` }),
+        lang,
+      ),
+    ],
   };
   if (isFailure(outcome)) return answerUnavailable(head);
   const now = new Date().toISOString();
@@ -74,22 +80,4 @@ function answerUnavailable(head: Loaded<unknown>['head']): Loaded<TransitsTopicD
 function answerUnknown(lang: Lang): Loaded<TransitsTopicData> {
   const { title, description } = transitText[lang];
   return { data: { kind: 'unknown' }, head: { title, description, noindex: true }, status: 404 };
-}
-
-function describeTrail(lang: Lang, title: string, path: string): object {
-  const { home, title: all } = transitText[lang];
-  const steps = [
-    { name: home, path: '/' },
-    { name: all, path: '/transits' },
-    { name: title, path },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.name,
-      item: localPath(lang, step.path),
-    })),
-  };
 }

@@ -2,7 +2,9 @@ import { localPath } from 'shared/i18n/local-path';
 import type { PageProps } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { PageIntro } from 'shared/ui/page-intro';
+import { listCrumbs } from '../../crumbs';
 import { grahaNames } from '../../model/graha-names';
+import { listSteps } from '../transits/steps';
 import { transitText } from '../transits/text';
 import { GrahaView } from './graha-view';
 import type { TransitsTopicData } from './load';
@@ -13,11 +15,7 @@ import { YearView } from './year-view';
 export default function TransitsTopicPage({ data, lang }: PageProps<TransitsTopicData>) {
   const text = transitText[lang];
   const { title, lead } = describe();
-  const crumbs = [
-    { href: localPath(lang, '/'), text: text.home },
-    { href: localPath(lang, '/transits'), text: text.title },
-    { text: title },
-  ];
+  const crumbs = listCrumbs(listSteps(lang, { name: title, path: '' }), lang);
   return (
     <>
       <PageIntro title={title} lead={lead} crumbs={crumbs}>

@@ -1,9 +1,10 @@
 import { getGochara, getSky, type Gochara, type SkyPlace } from 'shared/contracts/astro-transits';
 import { isFailure } from 'shared/http/failure';
-import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
+import { describeSteps } from '../../crumbs';
 import { loadGocharaTexts } from '../../model/gochara-texts/gochara-texts';
 import { writeMoment } from './moments';
+import { listSteps } from './steps';
 import { transitText } from './text';
 
 /** The sky, and the transits over the Moon sign that was asked for. */
@@ -41,20 +42,7 @@ const load: Load<TransitsData> = async ({ lang, query, call }) => {
     head: {
       title: text.metaTitle,
       description: text.description,
-      jsonLd: [
-        {
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: text.home, item: localPath(lang, '/') },
-            {
-              '@type': 'ListItem',
-              position: 2,
-              name: text.title,
-              item: localPath(lang, '/transits'),
-            },
-          ],
-        },
-      ],
+      jsonLd: [describeSteps(listSteps(lang), lang)],
     },
     ...(isFailure(sky) ? { status: 503 } : isWrong ? { status: 400 } : {}),
   };

@@ -3,6 +3,7 @@ import type { PageProps } from 'shared/remote-kit/page';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
+import { listCrumbs } from '../../crumbs';
 import { Guide } from '../../parts/guide';
 import { GocharaForm } from './gochara-form';
 import { GocharaList } from './gochara-list';
@@ -11,13 +12,14 @@ import type { TransitsData } from './load';
 import classes from './page.module.css';
 import { SkyTable } from './sky-table';
 import { SkyWheel } from './sky-wheel';
+import { listSteps } from './steps';
 import { transitText } from './text';
 import { YearLinks } from './year-links';
 
 export default function TransitsPage({ data, lang }: PageProps<TransitsData>) {
   const text = transitText[lang];
   const { sky, asked, gochara, year } = data;
-  const crumbs = [{ href: localPath(lang, '/'), text: text.home }, { text: text.title }];
+  const crumbs = listCrumbs(listSteps(lang), lang);
   return (
     <>
       <PageIntro title={text.title} lead={text.lead} crumbs={crumbs} />
