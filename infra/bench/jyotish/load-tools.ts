@@ -8,6 +8,8 @@ import { installTemplate } from '../install-template';
 export interface Swiss {
   set_ephe_path(folder: string): void;
   set_sid_mode(mode: number, t0: number, ayanamsa: number): void;
+  /** By terrestrial time; `calc_ut` by universal time. */
+  calc(day: number, body: number, flags: number): { flag: number; data: number[] };
   calc_ut(day: number, body: number, flags: number): { flag: number; data: number[] };
   houses_ex(
     day: number,

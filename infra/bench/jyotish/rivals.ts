@@ -31,6 +31,14 @@ export function createSwiss({ swiss }: Tools): Longitudes {
   };
 }
 
+/** The moon's sidereal longitude (Lahiri, without nutation) at a terrestrial time, days from J2000. */
+export function findMoonOfSwiss({ swiss }: Tools, tt: number): number {
+  swiss.set_sid_mode(LAHIRI, 0, 0);
+  const { flag, data } = swiss.calc(tt + 2_451_545, 1, 2 | 64 | SIDEREAL);
+  if (!(flag & 2)) throw new Error('Swiss Ephemeris does not find its files');
+  return data[0] ?? NaN;
+}
+
 /** astronomy-engine, turned to the ecliptic and the zodiac by this engine's precession. */
 export function createAstronomyEngine({ astronomy }: Tools): Longitudes {
   const { AstroTime, GeoVector } = astronomy;

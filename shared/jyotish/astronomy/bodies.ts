@@ -1,6 +1,6 @@
 import { arcBetween, normaliseDegrees } from './angles';
 import { computeRestOfDeflection, DEFLECTION_REACH } from './deflection';
-import { type Channel, differentiateChannel, evaluateChannel, openChannel } from './tables';
+import { type Channel, evaluateChannel, followChannel, openChannel } from './tables';
 
 /** The bodies the engine locates. The last three are optional in a chart. */
 export type Body =
@@ -60,29 +60,32 @@ function openChannels(body: Body): Channels {
  */
 export function locateBody(body: Body, tt: number): BodyPlace {
   const own = channels[body];
-  const longitude = evaluateChannel(own.longitude, tt);
-  const latitude = evaluateChannel(own.latitude, tt);
+  const { value: longitude, rate: speed } = followChannel(own.longitude, tt);
   const east = findWayFromSun(body, longitude, tt);
   const share = east === FAR ? 0 : findBend(body, east, tt);
   return {
     longitude: normaliseDegrees(share ? longitude + share * east : longitude),
-    latitude: latitude * (1 + share),
+    latitude: evaluateChannel(own.latitude, tt) * (1 + share),
     distance: evaluateChannel(own.distance, tt),
-    speed: differentiateChannel(own.longitude, tt),
+    speed,
   };
 }
 
 /** Only the longitude of `locateBody`, in degrees: what searches evaluate. */
 export function longitudeOf(body: Body, tt: number): number {
-  const longitude = evaluateChannel(channels[body].longitude, tt);
-  const east = findWayFromSun(body, longitude, tt);
-  if (east === FAR) return normaliseDegrees(longitude);
-  return normaliseDegrees(longitude + findBend(body, east, tt) * east);
+  return normaliseDegrees(bend(body, evaluateChannel(channels[body].longitude, tt), tt));
 }
 
-/** Degrees of longitude a day, as `locateBody` gives it. */
-export function speedOf(body: Body, tt: number): number {
-  return differentiateChannel(channels[body].longitude, tt);
+/** Only the longitude and speed of `locateBody`. */
+export function followBody(body: Body, tt: number): Pick<BodyPlace, 'longitude' | 'speed'> {
+  const { value, rate } = followChannel(channels[body].longitude, tt);
+  return { longitude: normaliseDegrees(bend(body, value, tt)), speed: rate };
+}
+
+/** The longitude of the table with what it lacks of the light's bending. */
+function bend(body: Body, longitude: number, tt: number): number {
+  const east = findWayFromSun(body, longitude, tt);
+  return east === FAR ? longitude : longitude + findBend(body, east, tt) * east;
 }
 
 const FAR = Number.POSITIVE_INFINITY;

@@ -34,26 +34,30 @@ const splines: readonly Row[] = [
   [1940, 24.426, 1.645, 2.086, -1.106],
   [1945, 27.05, 2.499, -1.232, 0.614],
   [1950, 28.932, 1.127, 0.22, -0.277],
+  [1953, 30.002, 0.739, -0.611, 0.632],
 ];
 
 /**
- * Seconds at the beginning of each year: from 1955 observed (Astronomical Almanac, IERS Bulletin B),
- * from 2023 as the IERS then predicted, which other programs use too; the first three lead from the
- * cubics to that.
+ * Seconds at the beginning of each year: observed (Astronomical Almanac, IERS Bulletin B), from 2023
+ * as the IERS then predicted, which other programs use too. The first two are for differences only.
  */
-const firstYear = 1952;
 const yearly: readonly number[] = [
-  29.7, 30.16, 30.61, 31.07, 31.35, 31.68, 32.18, 32.68, 33.15, 33.59, 34, 34.47, 35.03, 35.73,
-  36.54, 37.43, 38.29, 39.2, 40.18, 41.17, 42.23, 43.37, 44.485, 45.476, 46.457, 47.521, 48.534,
-  49.586, 50.539, 51.381, 52.167, 52.956, 53.788, 54.343, 54.871, 55.322, 55.82, 56.3, 56.855,
-  57.565, 58.309, 59.122, 59.984, 60.785, 61.629, 62.295, 62.966, 63.467, 63.829, 64.091, 64.3,
-  64.473, 64.574, 64.688, 64.845, 65.146, 65.457, 65.777, 66.07, 66.325, 66.603, 66.907, 67.281,
-  67.644, 68.102, 68.593, 68.968, 69.22, 69.361, 69.359, 69.295, 69.183, 69.1, 69, 68.9, 68.8, 68.8,
+  30.36, 30.72, 31.07, 31.35, 31.68, 32.18, 32.68, 33.15, 33.59, 34, 34.47, 35.03, 35.73, 36.54,
+  37.43, 38.29, 39.2, 40.18, 41.17, 42.23, 43.37, 44.485, 45.476, 46.457, 47.521, 48.534, 49.586,
+  50.539, 51.381, 52.167, 52.956, 53.788, 54.343, 54.871, 55.322, 55.82, 56.3, 56.855, 57.565,
+  58.309, 59.122, 59.984, 60.785, 61.629, 62.295, 62.966, 63.467, 63.829, 64.091, 64.3, 64.473,
+  64.574, 64.688, 64.845, 65.146, 65.457, 65.777, 66.07, 66.325, 66.603, 66.907, 67.281, 67.644,
+  68.102, 68.593, 68.968, 69.22, 69.361, 69.359, 69.295, 69.183, 69.1, 69, 68.9, 68.8, 68.8,
 ];
-const lastYear = firstYear + yearly.length - 1;
+const firstYear = 1953;
+/** Midnight before 1955, in days from J2000: observations are used from here on. */
+const OBSERVED_FROM = -16_436.5;
+// the step from the cubics to the observations is spread over these days before
+const JOINING_DAYS = 1000;
 
 /** Cubics of the years since the row's: the present standstill ends, and the tides brake the earth. */
 const predicted: readonly Row[] = [
+  [2027, 68.8, 0, 0, 0],
   [2028, 68.8, 0.23573, 0.00113878, 0.0000040329],
   [2128, 107.7935, 0.576689, 0.00234866, 0.0000040332],
 ];
@@ -64,19 +68,30 @@ const predicted: readonly Row[] = [
  * some seconds in 2050 and by minutes in 2200.
  */
 export function computeDeltaT(ut: number): number {
-  const year = 2000 + (ut + 0.5) / 365.2425;
-  if (year < firstYear) return evaluateSpline(year) + computeTidalPart(year);
-  if (year < lastYear) return interpolateYears(year - firstYear);
-  const [from, ...cubic] = predicted[year < 2128 ? 0 : 1]!;
+  const year = toYear(ut);
+  if (ut < OBSERVED_FROM) return evaluateSpline(year) + joinObserved(ut);
+  const row = predicted.findLast(([from]) => from <= year);
+  if (!row) return interpolateYears(year - firstYear);
+  const [from, ...cubic] = row;
   return evaluatePolynomial(year - from, cubic);
+}
+
+function toYear(ut: number): number {
+  return 2000 + (ut + 0.5) / 365.2425;
 }
 
 function evaluateSpline(year: number): number {
   const later = splines.findIndex(([from]) => from > year);
   const at = later < 0 ? splines.length - 1 : Math.max(0, later - 1);
   const [from, ...cubic] = splines[at]!;
-  const until = splines[at + 1]?.[0] ?? 1953;
-  return evaluatePolynomial((year - from) / (until - from), cubic);
+  const until = splines[at + 1]?.[0] ?? 1956;
+  return evaluatePolynomial((year - from) / (until - from), cubic) + computeTidalPart(year);
+}
+
+/** What leads from the cubics to the observations. */
+function joinObserved(ut: number): number {
+  const share = Math.max(0, 1 - (OBSERVED_FROM - ut) / JOINING_DAYS);
+  return share && share * (yearly[1955 - firstYear]! - evaluateSpline(toYear(OBSERVED_FROM)));
 }
 
 /** The table goes with a moon slowing by 25.85″ a century squared; that of the tables slows by 25.80″. */
@@ -84,14 +99,27 @@ function computeTidalPart(year: number): number {
   return -0.000091 * (25.85 - 25.8) * (year - 1955) ** 2;
 }
 
-/** Bessel's interpolation to second differences. */
+/** Bessel's interpolation to fourth differences. Source: Explanatory Supplement to the Astronomical Almanac. */
 function interpolateYears(at: number): number {
   const index = Math.floor(at);
-  const share = at - index;
-  const value = yearly[index]!;
-  const next = yearly[index + 1]!;
-  const before = yearly[index - 1] ?? 2 * value - next;
-  const beyond = yearly[index + 2] ?? 2 * next - value;
-  const bend = before - value - next + beyond;
-  return value + share * (next - value) + ((share * (share - 1)) / 4) * bend;
+  const p = at - index;
+  const first = [-2, -1, 0, 1, 2].map((step) => differ(yearly, index + step));
+  const second = [0, 1, 2, 3].map((step) => differ(first, step));
+  const third = [0, 1, 2].map((step) => differ(second, step));
+  const fourth = [0, 1].map((step) => differ(third, step));
+  const b2 = (p * (p - 1)) / 4;
+  const b3 = (b2 * 2 * (p - 0.5)) / 3;
+  const b4 = (b2 * (p + 1) * (p - 2)) / 12;
+  return (
+    yearly[index]! +
+    p * first[2]! +
+    b2 * (second[1]! + second[2]!) +
+    b3 * third[1]! +
+    b4 * (fourth[0]! + fourth[1]!)
+  );
+}
+
+/** The step from one value to the next; none beyond either end. */
+function differ(values: readonly number[], at: number): number {
+  return (values[at + 1] ?? NaN) - (values[at] ?? NaN) || 0;
 }

@@ -1,6 +1,6 @@
 import { evaluatePolynomial, normaliseDegrees, RADIANS } from './angles';
 import { toCenturies } from './precession';
-import { differentiateChannel, evaluateChannel, openChannel } from './tables';
+import { followChannel, openChannel } from './tables';
 
 const moonLongitude = openChannel('moon', 0);
 const moonLatitude = openChannel('moon', 1);
@@ -23,10 +23,12 @@ export function computeMeanNode(tt: number): number {
  * moon's motion at this instant crosses the ecliptic of date.
  */
 export function computeTrueNode(tt: number): number {
-  const longitude = evaluateChannel(moonLongitude, tt) * RADIANS;
-  const latitude = evaluateChannel(moonLatitude, tt) * RADIANS;
-  const onward = differentiateChannel(moonLongitude, tt) - PRECESSION_PER_DAY;
-  const upward = differentiateChannel(moonLatitude, tt);
+  const along = followChannel(moonLongitude, tt);
+  const across = followChannel(moonLatitude, tt);
+  const longitude = along.value * RADIANS;
+  const latitude = across.value * RADIANS;
+  const onward = along.rate - PRECESSION_PER_DAY;
+  const upward = across.rate;
   // the pole of that plane: place times motion, for a moon on the unit sphere
   const [sin, cos] = [Math.sin(longitude), Math.cos(longitude)];
   const tilt = onward * Math.cos(latitude) * Math.sin(latitude);

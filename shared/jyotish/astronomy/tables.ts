@@ -1,4 +1,11 @@
-import { differentiateTrack, emptyTrack, evaluateTrack, toPowers, type Track } from './track';
+import {
+  emptyTrack,
+  evaluateMotion,
+  evaluateTrack,
+  type Motion,
+  toPowers,
+  type Track,
+} from './track';
 import { decades, mainBodies, outerBodies, type TabledBody } from './table-format';
 import { readTracks } from './table-reader';
 
@@ -60,11 +67,11 @@ export function evaluateChannel(channel: Channel, tt: number): number {
   return evaluateTrack(switchTrack(channel, tt), tt);
 }
 
-/** The change of a coordinate in a day; otherwise as `evaluateChannel`. */
-export function differentiateChannel(channel: Channel, tt: number): number {
+/** The value of a coordinate and its change in a day; otherwise as `evaluateChannel`. */
+export function followChannel(channel: Channel, tt: number): Motion {
   const { track } = channel;
-  if (tt >= track.start && tt < track.end) return differentiateTrack(track, tt);
-  return differentiateTrack(switchTrack(channel, tt), tt);
+  if (tt >= track.start && tt < track.end) return evaluateMotion(track, tt);
+  return evaluateMotion(switchTrack(channel, tt), tt);
 }
 
 function switchTrack(channel: Channel, tt: number): Track {

@@ -65,20 +65,31 @@ export function evaluateTrack(track: Track, tt: number): number {
   return even + x * odd;
 }
 
-/** The derivative of a track of powers by days, at a time within it. */
-export function differentiateTrack(track: Track, tt: number): number {
-  const { terms, coefficients } = track;
-  const position = (tt - track.start) * track.segmentsPerDay;
+/** A value, and how much it changes in a day. */
+export interface Motion {
+  value: number;
+  rate: number;
+}
+
+/** The value of a track of powers and its derivative at a time within it, in one pass. */
+export function evaluateMotion(track: Track, tt: number): Motion {
+  const { terms, coefficients, segmentsPerDay } = track;
+  const position = (tt - track.start) * segmentsPerDay;
   const segment = Math.floor(position);
   const x = 2 * (position - segment) - 1;
   const squared = x * x;
   const constant = segment * terms;
   let even = 0;
   let odd = 0;
-  for (let term = terms - 2; term > 0; term -= 2) {
-    odd = odd * squared + term * coefficients[constant + term]!;
-    even = even * squared + (term + 1) * coefficients[constant + term + 1]!;
+  // derivatives by the square of the variable
+  let evenRate = 0;
+  let oddRate = 0;
+  for (let at = constant + terms - 2; at >= constant; at -= 2) {
+    evenRate = evenRate * squared + even;
+    oddRate = oddRate * squared + odd;
+    even = even * squared + coefficients[at]!;
+    odd = odd * squared + coefficients[at + 1]!;
   }
-  even = even * squared + coefficients[constant + 1]!;
-  return (even + x * odd) * 2 * track.segmentsPerDay;
+  const slope = odd + 2 * x * (evenRate + x * oddRate);
+  return { value: even + x * odd, rate: slope * 2 * segmentsPerDay };
 }

@@ -1,5 +1,5 @@
 import { normaliseDegrees } from '../astronomy/angles';
-import { longitudeOf, speedOf } from '../astronomy/bodies';
+import { followBody } from '../astronomy/bodies';
 import type { Place } from '../astronomy/horizon';
 import { computeMeanNode, computeTrueNode } from '../astronomy/lunar-node';
 import { computeLocalSky } from '../astronomy/local-sky';
@@ -33,8 +33,9 @@ export function computePositions(
   const longitudes: number[] = [];
   const speeds: number[] = [];
   for (const body of bodies) {
-    longitudes.push(normaliseDegrees(longitudeOf(body, at.tt) - ayanamsa));
-    speeds.push(speedOf(body, at.tt));
+    const { longitude, speed } = followBody(body, at.tt);
+    longitudes.push(normaliseDegrees(longitude - ayanamsa));
+    speeds.push(speed);
   }
   const node = zodiac.node === 'true' ? computeTrueNode(at.tt) : computeMeanNode(at.tt);
   longitudes.push(normaliseDegrees(node - ayanamsa));

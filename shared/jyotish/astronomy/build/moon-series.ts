@@ -2,6 +2,7 @@ import series from 'astronomia/data/elpMppDeFull';
 import { evaluatePolynomial, RADIANS } from '../angles';
 import type { Vector } from '../precession';
 import { toCenturies } from '../precession';
+import { leadToDe431 } from './moon-residual';
 
 const ASTRONOMICAL_UNIT_KM = 149_597_870.7;
 const LIGHT_KM_PER_DAY = 299_792.458 * 86_400;
@@ -28,22 +29,6 @@ const mainDistanceRows = distanceRows.slice(0, 1).map((rows) => rows.subarray(0,
 export function evaluateSeenMoon(tt: number): Vector {
   const lightDays = sumRows(mainDistanceRows, toCenturies(tt)) / LIGHT_KM_PER_DAY;
   return evaluateMoon(tt - lightDays);
-}
-
-/**
- * What brings the moon's longitude from DE405, to which the theory was fitted, to JPL's DE431, in
- * arcseconds: the mean longitude by powers of centuries and a wave of 42.9 years, and the motion of
- * the perigee (l is the mean anomaly). By least squares over 3,000 places between 1800 and 2200.
- */
-function leadToDe431(t: number): number {
-  const wave = (2 * Math.PI * 100 * t) / 42.9;
-  const l = 2.35555455 + 8328.69142462 * t;
-  return (
-    evaluatePolynomial(t, [0.003214, 0.015574, 0.002074, -0.006038, 0.001691, 0.001146]) +
-    -0.002074 * Math.sin(wave) +
-    0.001636 * Math.cos(wave) +
-    0.002369 * t * Math.cos(l)
-  );
 }
 
 /** Geocentric place of the moon: equatorial, J2000, in AU. */
