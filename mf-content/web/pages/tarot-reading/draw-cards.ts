@@ -10,12 +10,16 @@ export type DrawnCard = Pick<Card, 'slug' | 'title' | 'summary' | 'cover' | 'bod
   isReversed: boolean;
 };
 
+/** What came of shuffling: a deck that cannot be laid out is another matter than one that cannot be read. */
+export type Draw = { outcome: 'drawn'; cards: DrawnCard[] } | { outcome: 'empty' | 'failed' };
+
 const CARDS = 3;
 
-/** Shuffles the deck and draws three different cards; `null` when it cannot be read, or is too small. */
-export async function drawCards(call: Call, lang: Lang): Promise<DrawnCard[] | null> {
+/** Shuffles the deck and draws three different cards. */
+export async function drawCards(call: Call, lang: Lang): Promise<Draw> {
   const deck = await call(tarot.list, { query: { lang, limit: 50 } });
-  if (isFailure(deck) || deck.data.length < CARDS) return null;
+  if (isFailure(deck)) return { outcome: 'failed' };
+  if (deck.data.length < CARDS) return { outcome: 'empty' };
   const drawn = takeAny(deck.data, CARDS);
   const cards = await Promise.all(
     drawn.map(({ slug }) => call(tarot.bySlug, { params: { slug }, query: { lang } })),
@@ -25,7 +29,7 @@ export async function drawCards(call: Call, lang: Lang): Promise<DrawnCard[] | n
     const { slug, title, summary, cover, body } = card.data;
     return [{ slug, title, summary, cover, body, isReversed: drawBelow(2) === 1 }];
   });
-  return laid.length === CARDS ? laid : null;
+  return laid.length === CARDS ? { outcome: 'drawn', cards: laid } : { outcome: 'failed' };
 }
 
 /** The first steps of a Fisher-Yates shuffle: every order is as likely as any other. */

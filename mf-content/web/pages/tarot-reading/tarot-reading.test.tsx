@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { Call, LoadArgs } from 'shared/remote-kit/page';
 import { articleSamples } from '../../articles/article-sample';
-import { drawCards } from './draw-cards';
+import { drawCards, type Draw } from './draw-cards';
 import load from './load';
 import TarotReadingPage from './page';
 
@@ -20,6 +20,8 @@ const callDeck =
     return single === 200 ? { status: 200, data } : { error_status: single };
   };
 
+const cardsOf = (draw: Draw | null) => (draw?.outcome === 'drawn' ? draw.cards : []);
+
 const visit = (form: Record<string, string> | null, call: unknown = callDeck(deck)) =>
   load({
     params: {},
@@ -33,17 +35,18 @@ const visit = (form: Record<string, string> | null, call: unknown = callDeck(dec
 
 test('nothing is drawn before the visitor shuffles', async () => {
   const { data, head } = await visit(null, () => Promise.reject(new Error('asked')));
-  expect([data.cards, head.noindex]).toEqual([[], false]);
+  expect([data.draw, head.noindex]).toEqual([null, false]);
 });
 
 test('three different cards lie face down, and each can be turned', async () => {
   const { data } = await visit({ intent: 'draw' });
-  expect(new Set(data.cards?.map(({ slug }) => slug)).size).toBe(3);
+  const cards = cardsOf(data.draw);
+  expect(new Set(cards.map(({ slug }) => slug)).size).toBe(3);
   const { container } = render(
     <TarotReadingPage data={data} lang="en" params={{}} session={null} />,
   );
   expect(container.querySelectorAll('details:not([open]) > summary')).toHaveLength(3);
-  const [first] = data.cards ?? [];
+  const [first] = cards;
   expect(screen.getByText(`More about ${first?.title}`).getAttribute('href')).toBe(
     `/tarot/${first?.slug}`,
   );
@@ -54,8 +57,8 @@ test('every card comes at every place, both ways up, about equally often', async
   const seen = new Map<string, number>();
   const rounds = 1500;
   for (let round = 0; round < rounds; round += 1) {
-    const cards = await drawCards(callDeck(deck.slice(0, 5)) as Call, 'en');
-    cards?.forEach(({ slug, isReversed }, place) => {
+    const draw = await drawCards(callDeck(deck.slice(0, 5)) as Call, 'en');
+    cardsOf(draw).forEach(({ slug, isReversed }, place) => {
       const key = `${slug} ${place} ${isReversed}`;
       seen.set(key, (seen.get(key) ?? 0) + 1);
     });
@@ -66,11 +69,25 @@ test('every card comes at every place, both ways up, about equally often', async
 });
 
 test.each([
-  ['a deck too small', callDeck(deck.slice(0, 2))],
-  ['a card that is missing', callDeck(deck, 404)],
-])('%s is said, not laid out', async (_what, call) => {
+  ['a deck too small', callDeck(deck.slice(0, 2)), 'empty', undefined, 'status'],
+  ['a card that is missing', callDeck(deck, 404), 'failed', 503, 'alert'],
+])('%s is said, not laid out', async (_what, call, outcome, expected, role) => {
   const { data, status } = await visit({ intent: 'draw' }, call);
-  expect([data.cards, status]).toEqual([null, 503]);
+  expect([data.draw, status]).toEqual([{ outcome }, expected]);
   render(<TarotReadingPage data={data} lang="en" params={{}} session={null} />);
-  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.getByRole(role)).toBeTruthy();
+});
+
+test('a reversed card is shown upside down and said to be reversed', async () => {
+  const { data } = await visit({ intent: 'draw' });
+  const { container } = render(
+    <TarotReadingPage data={data} lang="en" params={{}} session={null} />,
+  );
+  for (const { slug, title, isReversed } of cardsOf(data.draw)) {
+    const card = container.querySelector(`img[src="/media/mf-content/tarot/${slug}.svg"]`);
+    expect(card?.classList.contains('reversed')).toBe(isReversed);
+    expect(card?.closest('details')?.querySelector('h3')?.textContent).toBe(
+      `${title} ${isReversed ? 'reversed' : 'upright'}`,
+    );
+  }
 });

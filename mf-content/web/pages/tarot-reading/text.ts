@@ -5,12 +5,13 @@ const en = {
   headTitle: 'Three-card tarot reading | Tarapath',
   description:
     'Shuffle the deck, draw three tarot cards and turn them one by one. A quiet way to look at a question from another side, not a prediction.',
-  lead: 'Hold one question in mind. Shuffle, and turn the three cards in your own time. They foretell nothing; they ask you to look again.',
+  lead: 'Hold one question in mind. Shuffle the great cards, the Major Arcana, and turn three in your own time. They foretell nothing; they ask you to look again.',
   table: 'Your three cards',
   tableLead: 'Tap a card to turn it. The reading stays on this page and is kept nowhere.',
   shuffle: 'Shuffle and draw three cards',
   again: 'Shuffle again',
   failed: 'The deck could not be laid out just now. Please try again in a moment.',
+  empty: 'No cards are in the deck at present, so there is nothing to draw.',
   places: [
     {
       name: 'What has been',
@@ -41,12 +42,13 @@ export const text: Record<'en' | 'hi', typeof en> = {
     headTitle: 'तीन पत्तों की टैरो रीडिंग | तारापथ',
     description:
       'गड्डी फेंटिए, टैरो के तीन पत्ते निकालिए और एक-एक करके पलटिए। यह भविष्यवाणी नहीं, किसी प्रश्न को दूसरी ओर से शांति से देखने का एक ढंग है।',
-    lead: 'मन में एक प्रश्न रखिए। पत्ते फेंटिए और तीनों को अपनी गति से पलटिए। ये भविष्य नहीं बताते; बस एक बार फिर देखने को कहते हैं।',
+    lead: 'मन में एक प्रश्न रखिए। बड़े पत्ते, यानी मेजर आर्काना, फेंटिए और उनमें से तीन अपनी गति से पलटिए। ये भविष्य नहीं बताते; बस एक बार फिर देखने को कहते हैं।',
     table: 'आपके तीन पत्ते',
     tableLead: 'पलटने के लिए पत्ते को छुएँ। रीडिंग इसी पृष्ठ पर रहती है, कहीं सहेजी नहीं जाती।',
     shuffle: 'फेंटिए और तीन पत्ते निकालिए',
     again: 'फिर से फेंटिए',
     failed: 'पत्ते अभी नहीं बिछाए जा सके। थोड़ी देर में फिर कोशिश करें।',
+    empty: 'गड्डी में अभी पत्ते नहीं हैं, इसलिए निकालने को कुछ नहीं है।',
     places: [
       { name: 'जो रहा', turn: 'पहला पत्ता पलटें', ask: 'यह प्रश्न आपके मन तक कैसे आया?' },
       { name: 'जो है', turn: 'दूसरा पत्ता पलटें', ask: 'इस समय क्या चल रहा है, दिखता या अनदेखा?' },

@@ -1,8 +1,7 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Html } from '../../articles/parts/html';
-import { CARD_SIZES } from '../../parts/card-sizes';
-import { Picture } from '../../parts/picture';
+import { TarotCard } from '../../articles/parts/tarot-card';
 import type { DrawnCard } from './draw-cards';
 import classes from './reading.module.css';
 import { text } from './text';
@@ -20,22 +19,14 @@ export function TurnedCard({ card, place, lang }: TurnedCardProps) {
   return (
     <details className={classes.card}>
       <summary>
-        <img
-          className={classes.back}
-          src="/media/mf-content/tarot/back.svg"
-          alt=""
-          width={300}
-          height={500}
-        />
+        <span className={classes.back}>
+          <TarotCard slug="back" alt="" />
+        </span>
         <span className={classes.place}>{place.name}</span>
         <span className={classes.turn}>{place.turn}</span>
       </summary>
       <div className={classes.face}>
-        {cover && (
-          <div className={isReversed ? classes.reversed : undefined}>
-            <Picture picture={cover} sizes={CARD_SIZES} />
-          </div>
-        )}
+        <TarotCard slug={slug} alt={cover?.alt ?? title} isReversed={isReversed} />
         <h3>
           {title} <span>{isReversed ? t.reversed : t.upright}</span>
         </h3>
