@@ -5,7 +5,17 @@ export function renderJsonLd(data: object, publicUrl: string): string {
   return `<script type="application/ld+json">${safeJson(toLinkedData(data, publicUrl))}</script>`;
 }
 
-const addressKeys = new Set(['url', 'item', 'image', 'logo', '@id', 'target', 'contentUrl']);
+const addressKeys = new Set([
+  'url',
+  'item',
+  'image',
+  'logo',
+  '@id',
+  'target',
+  'contentUrl',
+  'thumbnailUrl',
+  'mainEntityOfPage',
+]);
 
 /** Structured data with the site's paths as full addresses, which search engines ask for. */
 function toLinkedData(data: object, publicUrl: string): object {
