@@ -19,6 +19,11 @@ const definition: RemoteDefinition = {
       page: () => import('./web/pages/user-profile/page'),
     },
     {
+      path: '/user-profile/data',
+      load: () => import('./web/pages/own-data/load'),
+      page: () => import('./web/pages/own-data/page'),
+    },
+    {
       path: '/recharge',
       load: () => import('./web/pages/recharge/load'),
       page: () => import('./web/pages/recharge/page'),
@@ -59,12 +64,18 @@ const definition: RemoteDefinition = {
     'auth.logout',
     'auth.get_single_users',
     'auth.update_users',
+    'auth.upload_image',
+    'auth.remove_image',
     'auth.verify-email',
     'auth.unsubscribe',
     'auth.get_single_wallet',
     'auth.get_wallet_statement',
     'auth.get_sessions',
     'auth.revoke_session',
+    'auth.get_consents',
+    'auth.change_consent',
+    'auth.erase_account',
+    'astro.erase_birth_data',
   ],
 };
 

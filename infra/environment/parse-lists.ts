@@ -14,6 +14,22 @@ export function parseLines(value: string): string[] {
     .filter((line) => line !== '');
 }
 
+/** Origins that media may come from, e.g. "https://tv.example, https://cdn.example:8443". */
+export function parseOrigins(value: string, context: z.RefinementCtx): string[] {
+  return value.split(/[\s,]+/).filter((entry) => {
+    if (entry === '') return false;
+    const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(entry);
+    const isOrigin =
+      /^https:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
+    if (!isLocal && !isOrigin)
+      context.addIssue({
+        code: 'custom',
+        message: `"${entry}" must be an https origin without a path`,
+      });
+    return true;
+  });
+}
+
 /** "Instagram=https://…, YouTube=https://…" as links. */
 export function parseLinks(value: string, context: z.RefinementCtx): SocialLink[] {
   return value.split(',').map((entry) => {

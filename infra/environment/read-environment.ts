@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
+import type { CompanyFacts } from 'shared/remote-kit/api';
+import type { BucketSettings } from '../pictures/bucket';
 import type { SocialLink } from './parse-lists';
 import { remoteApiUrl, requiredInProduction, variables, type Variables } from './variables';
 
 /** Who runs the site, as it is shown to visitors. */
 export interface SiteContact {
+  company: CompanyFacts;
   email: string;
   postalAddress: string[];
   grievanceOfficer: { name: string; email: string };
@@ -32,6 +35,10 @@ export interface Environment {
   mailFrom: string;
   contact: SiteContact;
   podcastFeedUrl: string | null;
+  /** `null`: pictures are in the data folder. */
+  pictureStore: BucketSettings | null;
+  /** Where temples' live streams come from. */
+  streamOrigins: string[];
   /** Remote name to the address of its API, for those that run in their own process. */
   apiUrls: Record<string, string>;
 }
@@ -59,10 +66,21 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   return toEnvironment(parsed.data, apiUrls);
 }
 
+const bucketVariables = [
+  'PICTURE_STORE_ENDPOINT',
+  'PICTURE_STORE_BUCKET',
+  'PICTURE_STORE_REGION',
+  'PICTURE_STORE_KEY_ID',
+  'PICTURE_STORE_SECRET',
+] as const;
+
 function findMissing(values: Variables): string[] {
   const problems: string[] = [];
   if (values.SMS_PROVIDER === 'fast2sms' && !values.FAST2SMS_KEY)
     problems.push('FAST2SMS_KEY is required with SMS_PROVIDER=fast2sms');
+  const missing = bucketVariables.filter((name) => values[name] === undefined);
+  if (missing.length < bucketVariables.length)
+    for (const name of missing) problems.push(`${name} is required with the other PICTURE_STORE_…`);
   if (values.NODE_ENV !== 'production') return problems;
   if (values.SMS_PROVIDER === 'inbox')
     problems.push('SMS_PROVIDER must name a real provider in production (fast2sms)');
@@ -106,6 +124,14 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? contactEmail,
     contact: {
+      company: {
+        name: values.COMPANY_NAME ?? 'Tarapath',
+        registration: values.COMPANY_REGISTRATION ?? [],
+        phone: values.CONTACT_PHONE ?? null,
+        hours: values.CONTACT_HOURS ?? null,
+        officerPhone: values.GRIEVANCE_OFFICER_PHONE ?? null,
+        jurisdiction: values.JURISDICTION ?? null,
+      },
       email: contactEmail,
       postalAddress: values.POSTAL_ADDRESS ?? ['Tarapath, development copy', 'India'],
       grievanceOfficer: {
@@ -115,6 +141,16 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
       socialLinks: values.SOCIAL_LINKS ?? [],
     },
     podcastFeedUrl: values.PODCAST_FEED_URL ?? null,
+    pictureStore: readPictureStore(values),
+    streamOrigins: values.STREAM_ORIGINS ?? [],
     apiUrls,
   };
+}
+
+/** Whether the five are complete was checked before. */
+function readPictureStore(values: Variables): BucketSettings | null {
+  const [endpoint, bucket, region, keyId, secret] = bucketVariables.map((name) => values[name]);
+  return endpoint && bucket && region && keyId && secret
+    ? { endpoint, bucket, region, keyId, secret }
+    : null;
 }

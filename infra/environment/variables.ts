@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseLinks, parseLines } from './parse-lists';
+import { parseLinks, parseLines, parseOrigins } from './parse-lists';
 
 const text = z.string().trim().min(1);
 const httpUrl = z
@@ -34,13 +34,36 @@ export const variables = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
   MAIL_FROM: email.optional(),
+  /** The name the company is registered under. */
+  COMPANY_NAME: text.optional(),
+  /** Registration numbers as they are to be shown, by semicolon. */
+  COMPANY_REGISTRATION: text.transform(parseLines).optional(),
+  /** The place whose courts the terms name, beside the consumer's own. */
+  JURISDICTION: text.optional(),
   CONTACT_EMAIL: email.optional(),
+  CONTACT_PHONE: text.optional(),
+  CONTACT_HOURS: text.optional(),
   POSTAL_ADDRESS: text.transform(parseLines).optional(),
   GRIEVANCE_OFFICER_NAME: text.optional(),
   GRIEVANCE_OFFICER_EMAIL: email.optional(),
+  GRIEVANCE_OFFICER_PHONE: text.optional(),
   SOCIAL_LINKS: text.transform(parseLinks).optional(),
   /** RSS of a podcast hosted elsewhere, listed beside our own episodes. */
   PODCAST_FEED_URL: httpUrl.optional(),
+  /**
+   * A bucket for pictures at any S3-compatible store, addressed by path: all five or none. Without
+   * them pictures are in DATA_DIR. The key may read, write and list the bucket.
+   */
+  PICTURE_STORE_ENDPOINT: httpUrl.optional(),
+  PICTURE_STORE_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  PICTURE_STORE_REGION: text.optional(),
+  PICTURE_STORE_KEY_ID: text.optional(),
+  PICTURE_STORE_SECRET: text.optional(),
+  /** Where temples' live streams come from, by comma: pages may load media from there. */
+  STREAM_ORIGINS: text.transform(parseOrigins).optional(),
 });
 
 /** The variables after validation. */
@@ -54,7 +77,9 @@ export const requiredInProduction = [
   'SESSION_SECRET',
   'OPS_TOKEN',
   'SMTP_URL',
+  'COMPANY_NAME',
   'CONTACT_EMAIL',
+  'CONTACT_PHONE',
   'POSTAL_ADDRESS',
   'GRIEVANCE_OFFICER_NAME',
   'GRIEVANCE_OFFICER_EMAIL',

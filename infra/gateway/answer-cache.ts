@@ -18,6 +18,12 @@ export class AnswerCache {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
+  /** Whether the answer comes from here, fresh or stale. */
+  holds(endpoint: BoundEndpoint, key: string): boolean {
+    const found = this.answersOf(endpoint).get(key);
+    return found !== undefined && this.now() < found.usableUntil;
+  }
+
   async read(
     endpoint: BoundEndpoint,
     key: string,

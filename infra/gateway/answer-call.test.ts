@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from 'shared/contracts/contract';
-import { answer, refuse, serve, type CallContext, type SessionUser } from 'shared/remote-kit/api';
+import {
+  answer,
+  refuse,
+  serve,
+  type Allowances,
+  type CallContext,
+  type SessionUser,
+} from 'shared/remote-kit/api';
 import { answerCall } from './answer-call';
 
 const user = (id: number): SessionUser => ({
@@ -21,6 +28,21 @@ const as = (session: SessionUser | null): CallContext => ({
   lang: 'en',
 });
 
+/** Counts without a clock: what is used up stays so until the next minute begins. */
+function countAllowances() {
+  const used = new Map<string, number>();
+  const allowances: Allowances & { nextMinute(): void } = {
+    async take({ key, count }) {
+      used.set(key, (used.get(key) ?? 0) + 1);
+      return (used.get(key) ?? 0) <= count ? { ok: true } : { ok: false, retryAfter: 7 };
+    },
+    takeAll: () => Promise.reject(new Error('a call has one allowance')),
+    giveBack: () => Promise.reject(new Error('a call was made')),
+    nextMinute: () => used.clear(),
+  };
+  return allowances;
+}
+
 const own = defineEndpoint({
   id: 'test.own',
   owner: 'mf-test',
@@ -35,7 +57,7 @@ const own = defineEndpoint({
 });
 const ownEndpoint = serve(own, async ({ body }) => answer({ name: body.name }));
 const ask = (session: SessionUser | null, body: unknown = { name: 'Asha' }) =>
-  answerCall(ownEndpoint, { params: { id: '7' }, query: {}, body }, as(session));
+  answerCall(ownEndpoint, { params: { id: '7' }, query: {}, body }, as(session), countAllowances());
 
 test.each([
   ['nobody', null, 'not_signed_in'],
@@ -71,10 +93,79 @@ test('a public answer is asked for once while it is fresh; a refusal is not kept
   const endpoint = serve(listed, async ({ query }) =>
     query.empty ? (asked++, refuse('not_found')) : answer({ asked: ++asked }),
   );
-  const list = (query: object) => answerCall(endpoint, { params: {}, query, body: null }, as(null));
+  const list = (query: object) =>
+    answerCall(endpoint, { params: {}, query, body: null }, as(null), countAllowances());
   expect(await list({})).toEqual({ ok: true, answer: { asked: 1 } });
   expect(await list({})).toEqual({ ok: true, answer: { asked: 1 } });
   await list({ empty: 'yes' });
   await list({ empty: 'yes' });
   expect(asked).toBe(3);
+});
+
+const twiceAMinute = {
+  owner: 'mf-test',
+  summary: 'Something that costs time.',
+  answer: z.object({ made: z.boolean() }),
+  caller: 'anyone',
+  allowance: { count: 2, seconds: 60 },
+} as const;
+
+test('who calls too often is told so in their language, before the handler runs', async () => {
+  let made = 0;
+  const contract = defineEndpoint({
+    ...twiceAMinute,
+    id: 'test.make',
+    method: 'POST',
+    path: '/api/make',
+    body: z.object({ size: z.number() }),
+  });
+  const endpoint = serve(contract, async () => (made++, answer({ made: true })));
+  const allowances = countAllowances();
+  const make = (ctx: Partial<CallContext> = {}, size: unknown = 1) =>
+    answerCall(
+      endpoint,
+      { params: {}, query: {}, body: { size } },
+      { ...as(null), ...ctx },
+      allowances,
+    );
+  await make();
+  // bad input is a use too
+  expect(await make({}, 'big')).toMatchObject({ error: { code: 'invalid_input' } });
+  const refused = await make({ lang: 'hi' });
+  expect(refused).toMatchObject({
+    ok: false,
+    error: { status: 429, code: 'too_many_requests', message: expect.stringContaining('रुककर') },
+    extras: { headers: { 'Retry-After': '7' } },
+  });
+  expect(made).toBe(1);
+  expect(await make({ address: '127.0.0.2' })).toMatchObject({ ok: true });
+  expect(await make({ session: user(7) })).toMatchObject({ ok: true });
+  allowances.nextMinute();
+  expect(await make()).toMatchObject({ ok: true });
+});
+
+test('an answer that is kept costs nothing', async () => {
+  const contract = defineEndpoint({
+    ...twiceAMinute,
+    id: 'test.search',
+    method: 'GET',
+    path: '/api/find',
+    query: z.object({ q: z.string() }),
+    cache: { maxAge: 60, staleWhileRevalidate: 60 },
+  });
+  const endpoint = serve(contract, async () => answer({ made: true }));
+  const allowances = countAllowances();
+  const find = async (q: string) => {
+    const outcome = await answerCall(
+      endpoint,
+      { params: {}, query: { q }, body: null },
+      as(null),
+      allowances,
+    );
+    return outcome.ok;
+  };
+  for (let n = 0; n < 5; n += 1) expect(await find('a')).toBe(true);
+  expect(await find('b')).toBe(true);
+  expect(await find('c')).toBe(false);
+  expect(await find('a')).toBe(true);
 });

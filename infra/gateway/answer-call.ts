@@ -1,7 +1,14 @@
 import { apiError } from 'shared/contracts/errors';
 import type { AnyEndpoint } from 'shared/contracts/contract';
-import type { BoundEndpoint, CallContext, Outcome } from 'shared/remote-kit/api';
+import type {
+  Allowances,
+  BoundEndpoint,
+  CallContext,
+  Outcome,
+  Refused,
+} from 'shared/remote-kit/api';
 import { refuse } from 'shared/remote-kit/api';
+import { refuseTooOften } from '../limits/refuse-too-often';
 import { AnswerCache } from './answer-cache';
 
 /** Raw parts of a request to an endpoint. */
@@ -14,19 +21,26 @@ export interface RawInput {
 const publicAnswers = new AnswerCache();
 
 /**
- * The one way every call takes, over HTTP and in process: who may call, then the handler. Public
- * answers, equal for everybody, are kept as long as their contract allows.
+ * The one way every call takes, over HTTP and in process: who may call, how often, then the handler.
+ * Public answers, equal for everybody, are kept as long as their contract allows.
  */
 export async function answerCall(
   endpoint: BoundEndpoint,
   input: RawInput,
   ctx: CallContext,
+  allowances: Allowances,
 ): Promise<Outcome<unknown>> {
-  const refusal = refuseCaller(endpoint.contract, input, ctx);
+  const { contract } = endpoint;
+  const { cache, allowance } = contract;
+  const refusal = refuseCaller(contract, input, ctx);
   if (refusal) return refusal;
-  const { cache } = endpoint.contract;
-  if (!cache) return endpoint.handle(input, ctx);
   const key = JSON.stringify([input.params, input.query]);
+  const isKept = cache !== undefined && publicAnswers.holds(endpoint, key);
+  if (allowance && !isKept) {
+    const tooOften = await refuseTooOften(allowances, contract.id, allowance, ctx);
+    if (tooOften) return tooOften;
+  }
+  if (!cache) return endpoint.handle(input, ctx);
   return publicAnswers.read(endpoint, key, cache, () => endpoint.handle(input, ctx));
 }
 
@@ -35,7 +49,7 @@ export function refuseCaller(
   contract: AnyEndpoint,
   input: RawInput,
   ctx: CallContext,
-): Outcome<never> | null {
+): Refused | null {
   if (contract.caller === 'anyone') return null;
   if (!ctx.session) return refuse('not_signed_in');
   if (contract.caller === 'signed-in') return null;

@@ -1,29 +1,58 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiError } from 'shared/contracts/errors';
-import type { CallContext } from 'shared/remote-kit/api';
-import { answerCall } from './answer-call';
+import { apiError, type ApiError } from 'shared/contracts/errors';
+import { refuse, type CallContext } from 'shared/remote-kit/api';
+import { acceptFiles, carriesFiles, readFiles } from './accept-files';
+import { answerCall, refuseCaller } from './answer-call';
 import { applyExtras } from './apply-extras';
+import { proxyCall } from './proxy-call';
+import { sendError } from './send-error';
 import { sendPublic } from './send-public';
 import type { Site } from './site-process';
 
 /** Mounts `/api/*`: every call goes to the API of the release this visitor has. */
-export function addApiRoutes(app: FastifyInstance, site: Site) {
-  app.route({
-    method: ['GET', 'POST', 'PUT', 'DELETE'],
-    url: '/api/*',
-    handler: async (request, reply) => {
-      const pathname = request.url.split('?', 1)[0] as string;
-      const visitor = site.visitorOf(request, reply);
-      const found = await site.findEndpoint(visitor, request.method, pathname);
-      if (found === 'other-method') return sendError(reply, apiError('method_not_allowed'));
-      if (!found) return sendError(reply, apiError('not_found'));
-      const proxied = site.environment.apiUrls[found.remote];
-      if (proxied) return reply.from(proxied + request.url);
-      const ctx = await site.contextOf(request, visitor);
-      return sendOutcome(request, reply, site, found, ctx);
-    },
+export async function addApiRoutes(app: FastifyInstance, site: Site) {
+  // a scope of its own: nothing else takes files
+  await app.register(async (scope) => {
+    acceptFiles(scope);
+    scope.addHook('onRequest', async (request, reply) => {
+      if (carriesFiles(request)) return refuseFiles(request, reply, site);
+    });
+    scope.route({
+      method: ['GET', 'POST', 'PUT', 'DELETE'],
+      url: '/api/*',
+      handler: (request, reply) => answerRequest(request, reply, site),
+    });
   });
 }
+
+async function answerRequest(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const visitor = site.visitorOf(request, reply);
+  const found = await site.findEndpoint(visitor, request.method, pathOf(request));
+  if (!found || found === 'other-method') return sendError(reply, nothingThere(found));
+  const proxied = site.environment.apiUrls[found.remote];
+  if (proxied) return proxyCall(request, reply, proxied);
+  const ctx = await site.contextOf(request, visitor);
+  return sendOutcome(request, reply, site, found, ctx);
+}
+
+/** Files are read only for who may send them, to where they are taken. */
+async function refuseFiles(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const visitor = site.visitorOf(request, reply);
+  const found = await site.findEndpoint(visitor, request.method, pathOf(request));
+  if (!found || found === 'other-method') return sendError(reply, nothingThere(found));
+  const { contract } = found.endpoint;
+  const ctx = await site.contextOf(request, visitor);
+  const input = { params: found.params, query: request.query, body: undefined };
+  const refusal = contract.takesFiles
+    ? refuseCaller(contract, input, ctx)
+    : refuse('unsupported_media_type');
+  if (refusal) return sendRefusal(request, reply, contract.id, refusal.error);
+}
+
+const nothingThere = (found: 'other-method' | null) =>
+  apiError(found ? 'method_not_allowed' : 'not_found');
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] as string;
 
 type Found = Exclude<Awaited<ReturnType<Site['findEndpoint']>>, null | 'other-method'>;
 
@@ -34,32 +63,33 @@ async function sendOutcome(
   { endpoint, params }: Found,
   ctx: CallContext,
 ) {
-  const input = { params, query: request.query, body: request.body };
-  const outcome = await answerCall(endpoint, input, ctx);
+  const body = carriesFiles(request) ? await readFiles(request) : request.body;
+  const input = { params, query: request.query, body };
+  const outcome = await answerCall(endpoint, input, ctx, site.allowances);
   applyExtras(reply, outcome.extras, site.environment.production);
-  if (isPlainForm(request)) return backToPage(request, reply, endpoint.contract.id, outcome.ok);
-  if (!outcome.ok) return sendError(reply, outcome.error);
-  const { cache } = endpoint.contract;
+  const { id, cache } = endpoint.contract;
+  if (!outcome.ok) return sendRefusal(request, reply, id, outcome.error);
+  if (isPlainForm(request)) return backToPage(request, reply, { form: id, outcome: 'ok' });
   if (cache) return sendPublic(request, reply, outcome.answer as object, cache);
   void reply.header('cache-control', 'no-store');
   return reply.code(outcome.extras?.status ?? 200).send(outcome.answer);
 }
 
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, form: string, error: ApiError) {
+  if (!isPlainForm(request)) return sendError(reply, error);
+  return backToPage(request, reply, { form, outcome: 'failed', reason: error.code });
+}
+
 /** A form sent without script: the visitor wants a page back, not JSON. */
 function isPlainForm(request: FastifyRequest): boolean {
-  return (
-    request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
-    request.headers.accept?.includes('text/html') === true
-  );
+  const type = request.headers['content-type'] ?? '';
+  const isForm = type.startsWith('application/x-www-form-urlencoded') || carriesFiles(request);
+  return isForm && request.headers.accept?.includes('text/html') === true;
 }
 
-function backToPage(request: FastifyRequest, reply: FastifyReply, call: string, ok: boolean) {
+function backToPage(request: FastifyRequest, reply: FastifyReply, told: Record<string, string>) {
   const from = new URL(request.headers.referer ?? '/', 'http://site');
-  from.searchParams.set('form', call);
-  from.searchParams.set('outcome', ok ? 'ok' : 'failed');
+  from.searchParams.delete('reason');
+  for (const [name, value] of Object.entries(told)) from.searchParams.set(name, value);
   return reply.redirect(from.pathname.replace(/^\/+/, '/') + from.search, 303);
-}
-
-function sendError(reply: FastifyReply, error: ReturnType<typeof apiError>) {
-  return reply.code(error.status).header('cache-control', 'no-store').send(error);
 }

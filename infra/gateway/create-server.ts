@@ -69,7 +69,7 @@ export async function createServer(
   addFileRoutes(app, site);
   addSitemapRoutes(app, site);
   await addMore(app);
-  addApiRoutes(app, site);
+  await addApiRoutes(app, site);
   addPageRoutes(app, site);
   return app;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uploadImage } from 'shared/contracts/auth-picture';
 import { defineEndpoint } from 'shared/contracts/contract';
 import { renderApiDocs } from './api-docs-page';
 import { describeApi } from './openapi';
@@ -27,6 +28,20 @@ test('contracts become OpenAPI 3.1', () => {
     ],
     security: [{ session: [] }, { bearer: [] }],
     responses: { 200: {}, 400: {}, 401: {}, 403: {}, 404: {}, 500: {} },
+  });
+});
+
+test('a form with a file is described as one', () => {
+  const api = describeApi([uploadImage], 'https://site.example');
+  expect(api.paths['/api/upload_image']?.post).toMatchObject({
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          schema: { properties: { image: { type: 'string', format: 'binary' } } },
+        },
+      },
+    },
+    responses: { 413: {}, 415: {}, 429: {} },
   });
 });
 

@@ -36,6 +36,7 @@ export function describeApi(endpoints: AnyEndpoint[], publicUrl: string) {
 
 function describe(endpoint: AnyEndpoint) {
   const codes = new Set([...(endpoint.errors ?? []), 'invalid_input', 'internal'] as const);
+  if (endpoint.allowance) codes.add('too_many_requests');
   if (endpoint.caller !== 'anyone') codes.add('not_signed_in');
   if (endpoint.caller === 'self') codes.add('forbidden');
   const statuses: Record<string, string[]> = {};
@@ -52,7 +53,11 @@ function describe(endpoint: AnyEndpoint) {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+            content: {
+              [endpoint.takesFiles ? 'multipart/form-data' : 'application/json']: {
+                schema: jsonSchema(endpoint.body, 'input'),
+              },
+            },
           },
         }
       : {}),

@@ -15,17 +15,15 @@ export interface PageCall {
 /** Calls endpoints in process, or over HTTP where a remote's API runs elsewhere. */
 export function createPageCall(site: Site, ctx: CallContext, cookie: string | undefined): PageCall {
   const extras: ReplyExtras[] = [];
+  // a remote's own process counts by the address of who asked us
+  const headers = { 'x-forwarded-for': ctx.address, ...(cookie ? { cookie } : {}) };
   const call: Call = async (contract, input) => {
     const proxied = site.environment.apiUrls[contract.owner];
-    if (proxied)
-      return createFetchCall({ origin: proxied, headers: cookie ? { cookie } : {} })(
-        contract,
-        input,
-      );
+    if (proxied) return createFetchCall({ origin: proxied, headers })(contract, input);
     const endpoint = await site.findById(ctx.visitor ?? '', contract.owner, contract.id);
     if (!endpoint) return { error_status: 503 };
     const { params = {}, query = {}, body } = input as Record<string, unknown>;
-    const outcome = await answerCall(endpoint, { params, query, body }, ctx);
+    const outcome = await answerCall(endpoint, { params, query, body }, ctx, site.allowances);
     if (outcome.extras) extras.push(outcome.extras);
     return outcome.ok ? (outcome.answer as never) : toFailure(outcome.error);
   };

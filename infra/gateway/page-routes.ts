@@ -40,10 +40,8 @@ function tidyPath(url: string): string {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const visitor = site.visitorOf(request, reply);
-  const [{ snapshot, shell }, ctx] = [
-    site.releasesOf(visitor),
-    await site.contextOf(request, visitor),
-  ];
+  const { snapshot, shell } = site.releasesOf(visitor);
+  const ctx = await site.contextOf(request, visitor);
   if (!ctx.session && request.cookies[SESSION_COOKIE])
     void reply.clearCookie(SESSION_COOKIE, { path: '/' });
   const nonce = randomBytes(16).toString('base64url');
@@ -74,7 +72,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
     .code(page.status)
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(nonce),
+      'content-security-policy': pagePolicy(nonce, site.environment.streamOrigins),
       'cache-control': 'private, no-cache',
       vary: 'Accept-Encoding, Cookie',
     })

@@ -15,14 +15,19 @@ export function addSecurityHeaders(app: FastifyInstance, production: boolean) {
   });
 }
 
-/** The policy of a page: only scripts that carry its nonce run, and what those load. */
-export function pagePolicy(nonce: string): string {
+/**
+ * The policy of a page: only scripts that carry its nonce run, and what those load.
+ * @param streamOrigins where live streams come from; what a script has fetched of one plays as `blob:`
+ */
+export function pagePolicy(nonce: string, streamOrigins: readonly string[]): string {
+  const streams = streamOrigins.join(' ');
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
+    ...(streams ? [`media-src 'self' blob: ${streams}`, `connect-src 'self' ${streams}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

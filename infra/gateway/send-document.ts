@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuseTooOften } from '../limits/refuse-too-often';
 import { splitLang } from 'shared/i18n/split-lang';
+import { applyExtras } from './apply-extras';
+import { sendError } from './send-error';
 import { compress } from './compress';
 import { findRange } from './find-range';
 import type { Site } from './site-process';
@@ -15,7 +18,17 @@ export async function sendDocument(
   const { lang, path } = splitLang(pathname);
   const found = await site.findDocument(path);
   if (!found) return false;
-  const made = await found.document.handle({
+  const { document } = found;
+  if (document.allowance) {
+    const ctx = { ...(await site.contextOf(request, '')), lang };
+    const refusal = await refuseTooOften(site.allowances, document.path, document.allowance, ctx);
+    if (refusal) {
+      applyExtras(reply, refusal.extras, site.environment.production);
+      await sendError(reply, refusal.error);
+      return true;
+    }
+  }
+  const made = await document.handle({
     params: found.params as Record<string, string>,
     query: new URLSearchParams(query),
     lang,

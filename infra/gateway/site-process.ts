@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BoundEndpoint, CallContext } from 'shared/remote-kit/api';
+import type { Allowances, BoundEndpoint, CallContext } from 'shared/remote-kit/api';
 import type { BoundDocument } from 'shared/remote-kit/document';
 import type { Site as SiteFacts } from '../../shell-host/frame/site';
 import type { Environment } from '../environment/read-environment';
@@ -15,6 +15,7 @@ export interface SiteSettings {
   facts: SiteFacts;
   /** Addresses of scripts added to every page. */
   pageScripts: string[];
+  allowances: Allowances;
   /** Releases are rebuilt in place, so browsers must not keep their files. */
   isDevelopment: boolean;
 }

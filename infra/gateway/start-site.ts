@@ -7,8 +7,10 @@ import { openPool } from '../database/open-pool';
 import { startDatabase } from '../database/start-database';
 import { withDevelopmentSecrets } from '../environment/development-secrets';
 import type { Environment } from '../environment/read-environment';
+import { startAllowances } from '../limits/allowances';
 import { createMessenger } from '../messages/create-messenger';
 import { prepareInbox } from '../messages/inbox';
+import { openBucket } from '../pictures/bucket';
 import { openFolder } from '../pictures/object-store';
 import { addPictureRoutes } from '../pictures/picture-routes';
 import { createPictureStore } from '../pictures/picture-store';
@@ -53,11 +55,18 @@ export async function startSite(
   });
   if (!environment.production) await prepareInbox(pool);
 
-  const images = openFolder(path.join(environment.dataDir, 'images'));
+  const { allowances, stop: stopSweeping } = await startAllowances(pool, (error) =>
+    log.error({ err: error }, 'sweeping the allowances failed'),
+  );
+
+  const images = environment.pictureStore
+    ? openBucket(environment.pictureStore)
+    : openFolder(path.join(environment.dataDir, 'images'));
   const deps: ApiDeps = {
     pool,
     messenger: createMessenger(environment, pool),
     pictures: createPictureStore(images),
+    allowances,
     settings: {
       publicUrl: environment.publicUrl,
       production: environment.production,
@@ -71,14 +80,18 @@ export async function startSite(
   const { contact, publicUrl } = environment;
   const facts = {
     name: 'Tarapath',
+    companyName: contact.company.name,
+    phone: contact.company.phone,
     publicUrl,
     contactEmail: contact.email,
     postalAddress: contact.postalAddress,
     grievanceOfficer: contact.grievanceOfficer,
     social: contact.socialLinks.map(({ name, url }) => ({ name, href: url })),
   };
-  const site = createSite({ environment, facts, pageScripts, isDevelopment }, host, (error, what) =>
-    log.error({ err: error }, what),
+  const site = createSite(
+    { environment, facts, allowances, pageScripts, isDevelopment },
+    host,
+    (error, what) => log.error({ err: error }, what),
   );
   await site.accept(await source.load());
   const notAccepted = (error: unknown) =>
@@ -97,6 +110,7 @@ export async function startSite(
     url,
     async stop() {
       watcher.close();
+      stopSweeping();
       await app.close();
       await host.close();
       await pool.end();

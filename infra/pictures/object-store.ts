@@ -1,12 +1,14 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 
-/** Keeps bytes by name; a folder here, or anything else that can read and write. */
+/** Keeps bytes by name; a folder here, or anything else that can read, write and remove. */
 export interface ObjectStore {
   /** The bytes, or `null` when nothing has this name. */
   read(name: string): Promise<Buffer | null>;
   write(name: string, bytes: Uint8Array | string): Promise<void>;
+  /** Nothing happens when nothing has this name. */
+  remove(name: string): Promise<void>;
 }
 
 /** A folder as a store; names may have slashes. A reader never sees half a file. */
@@ -27,5 +29,6 @@ export function openFolder(folder: string): ObjectStore {
       await writeFile(unfinished, bytes);
       await rename(unfinished, file);
     },
+    remove: (name) => rm(path.join(folder, name), { force: true }),
   };
 }

@@ -1,13 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureStore, StoredPicture } from 'shared/remote-kit/api';
+import { pictureFormats, pictureWidths } from 'shared/contracts/content-pictures';
+import {
+  PictureRefused,
+  type PictureStore,
+  type StoredPicture,
+} from 'shared/remote-kit/picture-store';
 import type { ObjectStore } from './object-store';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 2560;
 /** By what the bytes are, never by what a name says. */
-const formats = ['svg', 'jpeg', 'png', 'webp', 'avif'];
+const photographs = ['jpeg', 'png', 'webp', 'avif'];
+const allFormats = ['svg', ...photographs];
 
 /** Opens a picture for reading, within the limits every picture has. */
 export function openPicture(bytes: Uint8Array): Sharp {
@@ -22,22 +28,29 @@ export function openPicture(bytes: Uint8Array): Sharp {
 export function createPictureStore(store: ObjectStore): PictureStore {
   return {
     async keep(bytes) {
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+      const hash = hashOf(bytes);
       const known = await store.read(factsName(hash));
       if (known) return JSON.parse(known.toString('utf8')) as StoredPicture;
-      if (bytes.byteLength > MAX_BYTES) throw new Error(`a picture has over ${MAX_BYTES} bytes`);
-      const { format = 'nothing known' } = await openPicture(bytes).metadata();
-      const isAvif = format === 'heif';
-      if (!formats.includes(isAvif ? 'avif' : format))
-        throw new Error(`a picture is ${format}, not one of ${formats.join(', ')}`);
-      const original = format === 'svg' ? bytes : await reencode(bytes);
-      const picture = { hash, ...(await describe(original)) };
-      await store.write(originalName(hash), original);
-      // written last: whoever finds the facts finds the picture
-      await store.write(factsName(hash), JSON.stringify(picture));
-      return picture;
+      return take(bytes, hash, allFormats);
+    },
+    keepUpload: (bytes) => take(bytes, hashOf(randomBytes(16), bytes), photographs),
+    async remove(hash) {
+      // first of all the facts: whoever finds the facts finds the picture
+      for (const name of [factsName(hash), originalName(hash)]) await store.remove(name);
+      for (const name of fileNames) await store.remove(renderedName(hash, name));
     },
   };
+
+  async function take(bytes: Uint8Array, hash: string, formats: string[]): Promise<StoredPicture> {
+    if (bytes.byteLength > MAX_BYTES)
+      throw new PictureRefused(`a picture has over ${MAX_BYTES} bytes`);
+    const { original, facts } = await examine(bytes, formats);
+    const picture = { hash, ...facts };
+    await store.write(originalName(hash), original);
+    // written last: whoever finds the facts finds the picture
+    await store.write(factsName(hash), JSON.stringify(picture));
+    return picture;
+  }
 }
 
 /** Where a picture's original is stored. */
@@ -45,7 +58,40 @@ export function originalName(hash: string): string {
   return `originals/${hash}`;
 }
 
+/** Where a file of `/pictures/{hash}/` is stored. */
+export function renderedName(hash: string, name: string): string {
+  return `rendered/${hash}/${name}`;
+}
+
+/** The files every picture is served as. */
+export const fileNames = [
+  'share.jpg',
+  ...pictureWidths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`)),
+];
+
 const factsName = (hash: string) => `originals/${hash}.json`;
+
+function hashOf(...parts: Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** Reads a picture to its last pixel; what can't be read is refused. */
+async function examine(bytes: Uint8Array, formats: string[]) {
+  try {
+    const { format = 'nothing known' } = await openPicture(bytes).metadata();
+    const known = format === 'heif' ? 'avif' : format;
+    if (!formats.includes(known))
+      throw new PictureRefused(`a picture is ${format}, not one of ${formats.join(', ')}`);
+    const original = format === 'svg' ? bytes : await reencode(bytes);
+    return { original, facts: await describe(original) };
+  } catch (error) {
+    throw error instanceof PictureRefused
+      ? error
+      : new PictureRefused('a picture can not be read', { cause: error });
+  }
+}
 
 function reencode(bytes: Uint8Array): Promise<Buffer> {
   return openPicture(bytes)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
 import sharp from 'sharp';
+import { makePhotograph } from '../test/make-photograph';
 import { openFolder, type ObjectStore } from './object-store';
 import { addPictureRoutes } from './picture-routes';
 import { createPictureStore } from './picture-store';
@@ -10,11 +11,7 @@ import { createPictureStore } from './picture-store';
 const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675" width="1200" height="675"><rect width="1200" height="675" fill="#f2b632"/><circle cx="600" cy="300" r="200" fill="#a3242b"/></svg>',
 );
-const photograph = () =>
-  sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#0f5f6b' } })
-    .withExif({ IFD0: { Copyright: 'where and when' } })
-    .jpeg()
-    .toBuffer();
+const photograph = () => makePhotograph({ width: 3000, height: 1500 });
 
 let folder: string;
 let store: ObjectStore;
@@ -49,12 +46,37 @@ test('a photograph is encoded anew, without what a camera wrote into it', async 
   expect([metadata.format, metadata.exif]).toEqual(['webp', undefined]);
 });
 
+test('an upload is a picture of its own, and can be removed in all its sizes', async () => {
+  const pictures = createPictureStore(store);
+  const bytes = await photograph();
+  const [one, other] = [await pictures.keepUpload(bytes), await pictures.keepUpload(bytes)];
+  expect(one.hash).not.toBe(other.hash);
+  const original = await store.read(`originals/${one.hash}`);
+  expect((await sharp(original ?? Buffer.alloc(0)).metadata()).exif).toBeUndefined();
+  expect((await ask(`/pictures/${one.hash}/320.webp`)).statusCode).toBe(200);
+  await pictures.remove(one.hash);
+  await pictures.remove(one.hash);
+  expect((await ask(`/pictures/${one.hash}/320.webp`)).statusCode).toBe(404);
+  expect((await ask(`/pictures/${other.hash}/320.webp`)).statusCode).toBe(200);
+});
+
+test('an upload is a photograph, and whole', async () => {
+  const pictures = createPictureStore(store);
+  await expect(pictures.keepUpload(drawing)).rejects.toThrow('a picture is svg');
+  const bytes = await photograph();
+  const half = bytes.subarray(0, bytes.length / 2);
+  await expect(pictures.keepUpload(half)).rejects.toMatchObject({ name: 'PictureRefused' });
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test.each([
   ['a text', Buffer.from('GIF89a, says the text')],
   ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
   ['too many bytes', Buffer.alloc(11 * 1024 * 1024)],
 ])('%s is no picture', async (_what, bytes) => {
-  await expect(createPictureStore(store).keep(bytes)).rejects.toThrow();
+  await expect(createPictureStore(store).keep(bytes)).rejects.toMatchObject({
+    name: 'PictureRefused',
+  });
   expect(await readdir(folder)).toEqual([]);
 });
 

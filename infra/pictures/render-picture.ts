@@ -1,14 +1,11 @@
 import type { Sharp } from 'sharp';
-import { pictureFormats, pictureWidths } from 'shared/contracts/content-pictures';
+import type { pictureFormats } from 'shared/contracts/content-pictures';
 import type { ObjectStore } from './object-store';
-import { openPicture, originalName } from './picture-store';
+import { fileNames, openPicture, originalName, renderedName } from './picture-store';
 
 type Format = (typeof pictureFormats)[number];
 
-const names = new Set([
-  'share.jpg',
-  ...pictureWidths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`)),
-]);
+const names = new Set(fileNames);
 /** Of rendering at once: more would take the processor from pages. */
 const AT_ONCE = 2;
 
@@ -53,8 +50,6 @@ export function createRenderer(store: ObjectStore) {
     return made;
   };
 }
-
-const renderedName = (hash: string, name: string) => `rendered/${hash}/${name}`;
 
 function encode(picture: Sharp, name: string): Sharp {
   if (name === 'share.jpg')

@@ -3,10 +3,12 @@ import { Client, type Pool } from 'pg';
 import { applyMigrations } from '../database/apply-migrations';
 import { createDatabase } from '../database/create-database';
 import { openPool } from '../database/open-pool';
+import { createAllowances, prepareAllowances } from '../limits/allowances';
 
 /** A database of one test file, with nothing in it but what the migrations make. */
 export interface TestDatabase {
   pool: Pool;
+  allowances: ReturnType<typeof createAllowances>;
   url: string;
   drop(): Promise<void>;
 }
@@ -31,8 +33,10 @@ export async function createTestDatabase(
   const warn = (data: object, message: string) => isDropping || fail(data, message);
   const pool = openPool(url, { log: { warn } });
   await applyMigrations(pool, { folder: migrationsFolder, schema });
+  await prepareAllowances(pool);
   return {
     pool,
+    allowances: createAllowances(pool),
     url,
     async drop() {
       isDropping = true;

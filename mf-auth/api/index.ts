@@ -1,4 +1,5 @@
 import type { CreateApi } from 'shared/remote-kit/api';
+import { consentEndpoints } from './consent/endpoints';
 import { openDatabase } from './data/database';
 import { sweepExpired } from './data/sweep-expired';
 import { walletEndpoints } from './ledger/endpoints';
@@ -7,6 +8,7 @@ import { codeEndpoints } from './one-time-codes/endpoints';
 import { sessionEndpoints } from './sessions/endpoints';
 import { findLiveSession } from './sessions/session-rows';
 import { readSessionToken } from './sessions/session-token';
+import { pictureEndpoints } from './users/picture-endpoints';
 import { userEndpoints } from './users/endpoints';
 
 const sweepMinutes = 60;
@@ -25,8 +27,10 @@ const createApi: CreateApi = (deps) => {
       ...codeEndpoints(database, deps),
       ...sessionEndpoints(database),
       ...userEndpoints(database, deps),
+      ...pictureEndpoints(database, deps),
       ...walletEndpoints(database),
       ...newsletterEndpoints(database, deps),
+      ...consentEndpoints(database, deps),
     ],
     async identify(token) {
       const claims = await readSessionToken(token, deps.settings.sessionSecret);

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
-import type { AnyEndpoint, AnswerOf, ParsedInputOf } from '../contracts/contract';
+import type { Allowance, AnyEndpoint, AnswerOf, ParsedInputOf } from '../contracts/contract';
 import type { ApiError, ErrorCode } from '../contracts/errors';
 import { apiError } from '../contracts/errors';
 import type { BoundDocument, ListedPage } from './document';
+import type { PictureStore } from './picture-store';
 
 /** Who is signed in, as the gateway verified it from the session row. */
 export interface SessionUser {
@@ -43,24 +44,36 @@ export interface Messenger {
   }): Promise<void>;
 }
 
-/** A picture in the site's store, served in several sizes below `/pictures/{hash}/`. */
-export interface StoredPicture {
-  /** Of the bytes: the same picture is stored once. */
-  hash: string;
-  /** Pixels. */
-  width: number;
-  height: number;
-  /** `data:` address of a picture a few pixels wide. */
-  placeholder: string;
+/** An allowance of one thing: a number, a mailbox, an address. Keys are shared by all remotes. */
+export interface KeyedAllowance extends Allowance {
+  key: string;
 }
 
-/** Keeps pictures of all remotes. */
-export interface PictureStore {
-  /**
-   * Takes a picture in; the same bytes again change nothing.
-   * @throws Error when the bytes are no picture of a kind that is served, or one too large
-   */
-  keep(bytes: Uint8Array): Promise<StoredPicture>;
+/** Whether an allowance was taken; if not, in how many seconds there is one. */
+export type Taken = { ok: true } | { ok: false; retryAfter: number };
+
+/** Limits that all processes of the site count together. */
+export interface Allowances {
+  /** Takes one use; of parallel requests only one gets the last. */
+  take(wanted: KeyedAllowance): Promise<Taken>;
+  /** Takes one use of each, or of none when one is used up. Pass them always in the same order. */
+  takeAll(wanted: KeyedAllowance[]): Promise<Taken>;
+  /** Gives back one use that was taken for something that did not happen. */
+  giveBack(taken: KeyedAllowance): Promise<void>;
+}
+
+/** What Indian law wants a site to say about its company, as it is to be shown. */
+export interface CompanyFacts {
+  /** As registered. */
+  name: string;
+  /** Registration numbers, a line each. */
+  registration: string[];
+  phone: string | null;
+  /** When the telephone is answered. */
+  hours: string | null;
+  officerPhone: string | null;
+  /** The place whose courts the terms name, beside the consumer's own. */
+  jurisdiction: string | null;
 }
 
 /** What the gateway gives a remote's API when it creates it. */
@@ -68,6 +81,7 @@ export interface ApiDeps {
   pool: Pool;
   messenger: Messenger;
   pictures: PictureStore;
+  allowances: Allowances;
   /**
    * Validated settings the API may read: public URL (no trailing slash), whether this is production,
    * and whom visitors can write to.
@@ -77,6 +91,7 @@ export interface ApiDeps {
     production: boolean;
     sessionSecret: string;
     contact: {
+      company?: CompanyFacts;
       email: string;
       postalAddress: string[];
       grievanceOfficer: { name: string; email: string };
@@ -98,10 +113,11 @@ export interface ReplyExtras {
   headers?: Record<string, string>;
 }
 
-/** A handler's answer: a body, or a refusal from the error catalogue. */
-export type Outcome<A> =
-  | { ok: true; answer: A; extras?: ReplyExtras }
-  | { ok: false; error: ApiError; extras?: ReplyExtras };
+/** A refusal from the error catalogue. */
+export type Refused = { ok: false; error: ApiError; extras?: ReplyExtras };
+
+/** A handler's answer: a body, or a refusal. */
+export type Outcome<A> = { ok: true; answer: A; extras?: ReplyExtras } | Refused;
 
 /** A contract bound to the function that serves it. */
 export interface BoundEndpoint {
@@ -138,9 +154,15 @@ export function refuse(
   code: ErrorCode,
   overrides?: Parameters<typeof apiError>[1],
   extras?: ReplyExtras,
-): Outcome<never> {
+): Refused {
   const error = apiError(code, overrides);
   return extras ? { ok: false, error, extras } : { ok: false, error };
+}
+
+/** A 429 that says in seconds when to try again. */
+export function refuseTooMany(retryAfter: number, message?: string): Refused {
+  const headers = { 'Retry-After': String(retryAfter) };
+  return refuse('too_many_requests', message === undefined ? {} : { message }, { headers });
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Allowance } from '../contracts/contract';
 import type { Lang } from './page';
 
 /** One request for a document. */
@@ -29,6 +30,8 @@ export interface DocumentAnswer {
 export interface BoundDocument {
   /** Pattern without language prefix, e.g. `/blogs/rss.xml` or `/images/:hash/:name`. */
   path: string;
+  /** How often one caller may have it made; without one there is no limit. */
+  allowance?: Allowance;
   /** `null`: there is no such document, the address is looked for among the pages. */
   handle(request: DocumentRequest): Promise<DocumentAnswer | null>;
 }

@@ -10,6 +10,7 @@ import { applyMigrations } from '../../database/apply-migrations';
 import { openPool } from '../../database/open-pool';
 import { startDatabase } from '../../database/start-database';
 import { loadBundle } from '../../gateway/load-bundle';
+import { createAllowances } from '../../limits/allowances';
 import { printMachine, printTable } from '../print-table';
 import { runBenchmark } from '../run-benchmark';
 import { fillKind } from './fill-kind';
@@ -17,6 +18,7 @@ import { fillKind } from './fill-kind';
 const SIZES = [100, 100_000] as const;
 const ASKED = 150;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const noPicture = () => Promise.reject(new Error('nothing is shown here'));
 const visitor: CallContext = {
   session: null,
   token: null,
@@ -87,9 +89,10 @@ async function loadContentApi(pool: Pool): Promise<BoundEndpoint[]> {
   );
   return createApi({
     pool,
+    allowances: createAllowances(pool),
     log: silent,
     messenger: { sms: async () => ({ ok: true }), email: async () => undefined },
-    pictures: { keep: () => Promise.reject(new Error('nothing is shown here')) },
+    pictures: { keep: noPicture, keepUpload: noPicture, remove: noPicture },
     settings: {
       publicUrl: 'http://localhost',
       production: true,

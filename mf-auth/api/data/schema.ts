@@ -80,7 +80,7 @@ export const codeTries = auth.table('code_tries', {
   windowEnds: moment('window_ends').notNull(),
 });
 
-/** One row per limited thing: when its allowance is fully used up (generic cell rate algorithm). */
+/** Limits are kept by the platform now; older releases still write here, so the table stays a while. */
 export const rateLimits = auth.table(
   'rate_limits',
   {

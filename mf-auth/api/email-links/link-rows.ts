@@ -1,4 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Lang } from 'shared/remote-kit/page';
+import { recordConsent } from '../consent/consent-rows';
+import { hashSubject } from '../consent/subject-hash';
 import type { Database } from '../data/database';
 import { postgresCode } from '../data/postgres-code';
 import { emailLinks } from '../data/schema';
@@ -32,12 +35,13 @@ export async function cancelProfileLinks(database: Database, userId: number): Pr
 }
 
 /**
- * Confirms the address of a link. Using a link again is fine while it still says the truth; null when
+ * Confirms the address of a link; a newsletter's is also a consent. Using a link again is fine while it still says the truth; null when
  * the link is unknown or too old, or when its address belongs to another account by now.
  */
 export async function applyLink(
   database: Database,
   token: string,
+  { lang, secret }: { lang: Lang; secret: string },
 ): Promise<'profile' | 'newsletter' | null> {
   const tokenHash = hashOpaqueId(token);
   try {
@@ -64,6 +68,11 @@ export async function applyLink(
           ? sql`UPDATE auth.users SET email = ${link.email}, updated_at = now() WHERE id = ${link.user_id}`
           : sql`UPDATE auth.subscribers SET state = 'confirmed', confirmed_at = now() WHERE email = ${link.email}`,
       );
+      if (link.purpose === 'newsletter') {
+        const subject = { userId: null, hash: hashSubject(link.email, secret) };
+        const line = { purpose: 'newsletter', action: 'given', source: 'newsletter' } as const;
+        await recordConsent(tx, { ...line, subject, lang });
+      }
       await tx.execute(
         sql`UPDATE auth.email_links SET used_at = now() WHERE token_hash = ${tokenHash}`,
       );

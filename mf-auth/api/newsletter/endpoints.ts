@@ -4,10 +4,10 @@ import { answer, refuse, serve } from 'shared/remote-kit/api';
 import type { ApiDeps, BoundEndpoint } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
 import { subscribers } from '../data/schema';
+import { recordConsent } from '../consent/consent-rows';
+import { hashSubject } from '../consent/subject-hash';
 import { applyLink } from '../email-links/link-rows';
 import { sendNewsletterLink } from '../email-links/send-link';
-import { takeAllowance } from '../limits/allowances';
-import { refuseTooMany } from '../limits/refuse-too-many';
 import { hashOpaqueId } from '../one-time-codes/secrets';
 import { leaveToken } from './leave-token';
 import { checkNewsletterEmail } from './newsletter-email';
@@ -25,14 +25,8 @@ export function newsletterEndpoints(database: Database, deps: ApiDeps): BoundEnd
           fields: { 'body.email': checked.message },
         });
       }
-      const perAddress = await takeAllowance(database, {
-        key: `newsletter-address:${ctx.address}`,
-        count: 20,
-        seconds: 3600,
-      });
-      if (!perAddress.ok) return refuseTooMany(perAddress.retryAfter);
       // A mailbox gets at most three of these a day; the answer is the same, so it tells nobody anything.
-      const perMailbox = await takeAllowance(database, {
+      const perMailbox = await deps.allowances.take({
         key: `newsletter-mailbox:${checked.email}`,
         count: 3,
         seconds: 86_400,
@@ -60,18 +54,29 @@ export function newsletterEndpoints(database: Database, deps: ApiDeps): BoundEnd
       return answer({ status: 200 as const, message: sentMessage });
     }),
 
-    serve(verifyEmail, async ({ params }) => {
-      const purpose = await applyLink(database, params.token);
+    serve(verifyEmail, async ({ params }, { lang }) => {
+      const secret = deps.settings.sessionSecret;
+      const purpose = await applyLink(database, params.token, { lang, secret });
       return purpose ? answer({ status: 200 as const, data: { purpose } }) : refuse('bad_token');
     }),
 
-    serve(unsubscribe, async ({ params }) => {
-      const left = await database
-        .update(subscribers)
-        .set({ state: 'left' })
-        .where(eq(subscribers.leaveHash, hashOpaqueId(params.token)))
-        .returning({ email: subscribers.email });
-      return left.length > 0 ? answer({ status: 200 as const }) : refuse('bad_token');
+    serve(unsubscribe, async ({ params }, { lang }) => {
+      const hasLeft = await database.transaction(async (tx) => {
+        const [left] = await tx
+          .update(subscribers)
+          .set({ state: 'left' })
+          .where(eq(subscribers.leaveHash, hashOpaqueId(params.token)))
+          .returning({ email: subscribers.email });
+        if (!left) return false;
+        const subject = {
+          userId: null,
+          hash: hashSubject(left.email, deps.settings.sessionSecret),
+        };
+        const line = { purpose: 'newsletter', action: 'withdrawn', source: 'newsletter' } as const;
+        await recordConsent(tx, { ...line, subject, lang });
+        return true;
+      });
+      return hasLeft ? answer({ status: 200 as const }) : refuse('bad_token');
     }),
   ];
 }

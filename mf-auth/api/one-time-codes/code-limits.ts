@@ -1,4 +1,4 @@
-import type { Allowance } from '../limits/allowances';
+import type { KeyedAllowance } from 'shared/remote-kit/api';
 
 export const codeSeconds = 5 * 60;
 /** Wrong codes per number or address; a new code does not reset them. */
@@ -6,7 +6,7 @@ export const maxTries = 3;
 export const triesWindowSeconds = 15 * 60;
 
 /** Given back when the provider fails: the customer is not to wait for our fault. */
-export function sendAllowancesOf(target: string, address: string): Allowance[] {
+export function sendAllowancesOf(target: string, address: string): KeyedAllowance[] {
   return [
     { key: `code-gap:${target}`, count: 1, seconds: 30 },
     { key: `code-hour:${target}`, count: 5, seconds: 3600 },
@@ -16,8 +16,8 @@ export function sendAllowancesOf(target: string, address: string): Allowance[] {
 }
 
 /** All messages together: a bound on the bill, whoever asks. */
-export const allSends: Allowance = { key: 'code-all', count: 3000, seconds: 3600 };
+export const allSends: KeyedAllowance = { key: 'code-all', count: 3000, seconds: 3600 };
 
-export function confirmAllowanceOf(address: string): Allowance {
+export function confirmAllowanceOf(address: string): KeyedAllowance {
   return { key: `confirm-address:${address}`, count: 200, seconds: 600 };
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => auth.stop());
 
 async function askFor(numbers: string) {
-  await auth.pool.query("DELETE FROM auth.rate_limits WHERE key LIKE 'code-%'");
+  await auth.pool.query("DELETE FROM limits.allowances WHERE key LIKE 'code-%'");
   const { user_id } = expectAnswer(await auth.call(sendOtp, { body: { numbers } }));
   const right = auth.sms.at(-1)?.code ?? '';
   const wrong = right === '0000' ? '0001' : '0000';
@@ -107,7 +107,7 @@ test('of 50 right codes at once one signs in, and there is one account and one s
 
 test('signing in again finds the same account', async () => {
   const first = await signIn(auth, '9100000007');
-  await auth.pool.query("DELETE FROM auth.rate_limits WHERE key LIKE 'code-%'");
+  await auth.pool.query("DELETE FROM limits.allowances WHERE key LIKE 'code-%'");
   const second = await signIn(auth, '9100000007');
   expect(second.session.id).toBe(first.session.id);
   expect(second.session.sessionId).not.toBe(first.session.sessionId);

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { necessaryPurposes } from 'shared/contracts/auth-consent';
 import type { CallContext } from 'shared/remote-kit/api';
 import type { Database, Transaction } from '../data/database';
+import type { Subject } from '../consent/consent-rows';
+import { recordConsent } from '../consent/consent-rows';
+import { hashSubject } from '../consent/subject-hash';
 import { insertSession } from '../sessions/session-rows';
 import type { NewSession } from '../sessions/session-rows';
 import { findOrCreateUser } from '../users/find-or-create-user';
@@ -13,10 +17,13 @@ export type ConfirmOutcome =
   | { ok: false; code: 'wrong_code' | 'code_expired' }
   | { ok: false; code: 'too_many_requests'; retryAfter: number };
 
-/** Checks a code; when it is right, the account exists, the code is used up and a session is open. */
+/**
+ * Checks a code; when it is right, the account exists, the code is used up, a session is open, and the
+ * agreement that was asked for beside the code is in the consent ledger.
+ */
 export async function confirmCode(
   database: Database,
-  { challengeId, code }: { challengeId: string; code: string },
+  { challengeId, code, secret }: { challengeId: string; code: string; secret: string },
   ctx: CallContext,
 ): Promise<ConfirmOutcome> {
   const idHash = hashOpaqueId(challengeId);
@@ -35,8 +42,16 @@ export async function confirmCode(
       return { ok: false, code: 'wrong_code' };
     }
     const userId = await findOrCreateUser(tx, reserved);
+    await recordAgreement(tx, { userId, hash: hashSubject(reserved.target, secret) }, ctx.lang);
     return { ok: true, session: await insertSession(tx, userId, ctx) };
   });
+}
+
+/** Who confirms a code has read below it that this means agreeing to the terms and the privacy notice. */
+async function recordAgreement(tx: Transaction, subject: Subject, lang: CallContext['lang']) {
+  for (const purpose of necessaryPurposes) {
+    await recordConsent(tx, { subject, purpose, action: 'given', lang, source: 'sign_in' });
+  }
 }
 
 /** Uses up this challenge and every other one of the same number; false when it was used already. */

@@ -1,9 +1,7 @@
 import { confirmOtp, login, sendOtp, userConfirmOtp, userSendOtp } from 'shared/contracts/auth';
-import { answer, refuse, serve } from 'shared/remote-kit/api';
+import { answer, refuse, refuseTooMany, serve } from 'shared/remote-kit/api';
 import type { ApiDeps, BoundEndpoint, CallContext, Outcome } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
-import { takeAllowance } from '../limits/allowances';
-import { refuseTooMany } from '../limits/refuse-too-many';
 import { sessionCookie } from '../sessions/session-cookie';
 import { signSessionToken } from '../sessions/session-token';
 import { confirmAllowanceOf } from './code-limits';
@@ -26,15 +24,17 @@ export function codeEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
     body: { otp: string; user_id: string },
     ctx: CallContext,
   ): Promise<Outcome<{ status: 200; token: string }>> {
-    const taken = await takeAllowance(database, confirmAllowanceOf(ctx.address));
+    const taken = await deps.allowances.take(confirmAllowanceOf(ctx.address));
     if (!taken.ok) return refuseTooMany(taken.retryAfter);
-    const outcome = await confirmCode(database, { challengeId: body.user_id, code: body.otp }, ctx);
+    const secret = deps.settings.sessionSecret;
+    const given = { challengeId: body.user_id, code: body.otp, secret };
+    const outcome = await confirmCode(database, given, ctx);
     if (!outcome.ok) {
       return outcome.code === 'too_many_requests'
         ? refuseTooMany(outcome.retryAfter)
         : refuse(outcome.code);
     }
-    const token = await signSessionToken(outcome.session, deps.settings.sessionSecret);
+    const token = await signSessionToken(outcome.session, secret);
     return answer(
       { status: 200 as const, token },
       { cookies: [sessionCookie(token, outcome.session.expiresAt)] },

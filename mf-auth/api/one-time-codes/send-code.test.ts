@@ -12,7 +12,7 @@ afterAll(() => auth.stop());
 
 const ask = (numbers: string) => auth.call(sendOtp, { body: { numbers } });
 const forgetGaps = () =>
-  auth.pool.query("DELETE FROM auth.rate_limits WHERE key LIKE 'code-gap:%'");
+  auth.pool.query("DELETE FROM limits.allowances WHERE key LIKE 'code-gap:%'");
 
 test('the SMS ends with the line that binds the code to the site', async () => {
   expectAnswer(await ask('9000000001'));

@@ -2,7 +2,6 @@ import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import type { ApiDeps, CallContext } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
 import { challenges, codeTries } from '../data/schema';
-import { returnAllowance, takeAllowances } from '../limits/allowances';
 import {
   allSends,
   codeSeconds,
@@ -30,7 +29,7 @@ export type SendOutcome =
  */
 export async function sendCode(
   database: Database,
-  deps: Pick<ApiDeps, 'messenger' | 'settings' | 'log'>,
+  deps: Pick<ApiDeps, 'allowances' | 'messenger' | 'settings' | 'log'>,
   { channel, target }: CodeTarget,
   ctx: CallContext,
 ): Promise<SendOutcome> {
@@ -38,7 +37,7 @@ export async function sendCode(
     return { ok: false, code: 'too_many_requests', retryAfter: triesWindowSeconds };
   }
   const allowances = sendAllowancesOf(target, ctx.address);
-  const taken = await takeAllowances(database, [...allowances, allSends]);
+  const taken = await deps.allowances.takeAll([...allowances, allSends]);
   if (!taken.ok) return { ok: false, code: 'too_many_requests', retryAfter: taken.retryAfter };
 
   const code = drawCode();
@@ -57,7 +56,7 @@ export async function sendCode(
 
   deps.log.error({ channel, reason: sent.reason }, 'a one-time code was not sent');
   await database.delete(challenges).where(eq(challenges.idHash, idHash));
-  for (const allowance of allowances) await returnAllowance(database, allowance);
+  for (const allowance of allowances) await deps.allowances.giveBack(allowance);
   return { ok: false, code: 'provider_failed' };
 }
 

@@ -4,7 +4,7 @@ import { answer, refuse, serve } from 'shared/remote-kit/api';
 import type { BoundEndpoint } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
 import { clearedSessionCookie } from './session-cookie';
-import { endSession, listLiveSessions } from './session-rows';
+import { describeSession, endSession, listLiveSessions } from './session-rows';
 
 /** Who is signed in, where, and how that ends. */
 export function sessionEndpoints(database: Database): BoundEndpoint[] {
@@ -29,15 +29,7 @@ export function sessionEndpoints(database: Database): BoundEndpoint[] {
 
     serve(getSessions, async ({ params }, { session }) => {
       const rows = await listLiveSessions(database, params.id);
-      const data = rows.map((row) => ({
-        id: row.id,
-        created_at: row.createdAt.toISOString(),
-        last_seen_at: row.lastSeenAt.toISOString(),
-        expires_at: row.expiresAt.toISOString(),
-        user_agent: row.userAgent,
-        address: row.address,
-        current: row.id === session?.sessionId,
-      }));
+      const data = rows.map((row) => describeSession(row, session?.sessionId));
       return answer({ status: 200 as const, data });
     }),
 

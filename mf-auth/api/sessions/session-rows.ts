@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { SessionRecord } from 'shared/contracts/auth-sessions';
 import type { CallContext, SessionUser } from 'shared/remote-kit/api';
 import type { Database, Transaction } from '../data/database';
 import { sessions } from '../data/schema';
@@ -64,6 +65,22 @@ export function listLiveSessions(database: Database, userId: number) {
       ),
     )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+}
+
+/** A session as its owner sees it. */
+export function describeSession(
+  row: typeof sessions.$inferSelect,
+  currentId: string | undefined,
+): SessionRecord {
+  return {
+    id: row.id,
+    created_at: row.createdAt.toISOString(),
+    last_seen_at: row.lastSeenAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    user_agent: row.userAgent,
+    address: row.address,
+    current: row.id === currentId,
+  };
 }
 
 /** False when the customer has no such session; a session that has ended stays ended. */

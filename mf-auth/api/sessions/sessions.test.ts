@@ -11,7 +11,7 @@ beforeAll(async () => {
   auth = await startAuthApi(createTestDatabase);
 });
 afterAll(() => auth.stop());
-beforeEach(() => auth.pool.query('DELETE FROM auth.rate_limits'));
+beforeEach(() => auth.pool.query('DELETE FROM limits.allowances'));
 
 test('the profile is what the session says', async () => {
   const { session } = await signIn(auth, '9200000001');
@@ -72,7 +72,7 @@ test('a session is bound to its customer', async () => {
 
 test('the list marks this session and another one can be ended', async () => {
   const first = await signIn(auth, '9200000006');
-  await auth.pool.query('DELETE FROM auth.rate_limits');
+  await auth.pool.query('DELETE FROM limits.allowances');
   const second = await signIn(auth, '9200000006');
   const params = { id: first.session.id };
   const listed = expectAnswer(await auth.call(getSessions, { params }, { session: first.session }));

@@ -1,26 +1,34 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { AnyEndpoint, AnswerOf, InputOf } from 'shared/contracts/contract';
-import type { CallContext, Messenger, Outcome } from 'shared/remote-kit/api';
+import type { Allowances, CallContext, Messenger, Outcome } from 'shared/remote-kit/api';
+import type { PictureStore } from 'shared/remote-kit/picture-store';
 import { openDatabase } from '../data/database';
 import createApi from '../index';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+const noPicture = () => Promise.reject(new Error('no picture belongs here'));
+const noPictures: PictureStore = { keep: noPicture, keepUpload: noPicture, remove: noPicture };
+
 type MakeDatabase = (
   migrations: string,
   schema: string,
-) => Promise<{ pool: Pool; drop: () => Promise<void> }>;
+) => Promise<{ pool: Pool; allowances: Allowances; drop: () => Promise<void> }>;
 
 /** The whole API over a database of its own, with messages kept instead of sent. */
-export async function startAuthApi(createTestDatabase: MakeDatabase) {
-  const { pool, drop } = await createTestDatabase(join(__dirname, '../migrations'), 'auth');
+export async function startAuthApi(createTestDatabase: MakeDatabase, pictures = noPictures) {
+  const { pool, allowances, drop } = await createTestDatabase(
+    join(__dirname, '../migrations'),
+    'auth',
+  );
   const sms: { to: string; text: string; code: string }[] = [];
   const emails: Parameters<Messenger['email']>[0][] = [];
   const provider = { fails: false };
   const api = createApi({
     pool,
-    pictures: { keep: () => Promise.reject(new Error('no picture belongs here')) },
+    allowances,
+    pictures,
     log: quiet,
     settings: {
       publicUrl: 'https://tarapath.test',

@@ -2,10 +2,11 @@ import { getSingleUser, updateUser } from 'shared/contracts/auth';
 import type { UserRecord } from 'shared/contracts/auth';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
 import type { ApiDeps, BoundEndpoint, CallContext, Outcome } from 'shared/remote-kit/api';
+import { recordConsent } from '../consent/consent-rows';
+import { hashCustomer } from '../consent/subject-hash';
 import type { Database } from '../data/database';
 import { cancelProfileLinks } from '../email-links/link-rows';
 import { sendProfileLink } from '../email-links/send-link';
-import { takeAllowance } from '../limits/allowances';
 import { readUser, removeEmail, writeUser } from './user-rows';
 
 /** A customer's own record. */
@@ -30,7 +31,7 @@ export function userEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
       await removeEmail(database, user.id);
       return null;
     }
-    const taken = await takeAllowance(database, {
+    const taken = await deps.allowances.take({
       key: `profile-email:${user.id}`,
       count: 5,
       seconds: 3600,
@@ -57,7 +58,17 @@ export function userEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
         const refusal = await changeEmail(user, body.email, ctx);
         if (refusal) return refusal;
       }
-      await writeUser(database, user.id, body);
+      await database.transaction(async (tx) => {
+        await writeUser(tx, user.id, body);
+        if (body.birth_date || body.birth_time || body.birth_place) {
+          const subject = {
+            userId: user.id,
+            hash: hashCustomer(user, deps.settings.sessionSecret),
+          };
+          const line = { purpose: 'birth_details', action: 'given', source: 'profile' } as const;
+          await recordConsent(tx, { ...line, subject, lang: ctx.lang });
+        }
+      });
       const data = await readUser(database, params.id);
       return data ? answer({ status: 200 as const, data }) : refuse('not_found');
     }),

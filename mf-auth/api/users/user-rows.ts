@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { UserRecord } from 'shared/contracts/auth';
-import type { Database } from '../data/database';
+import type { Database, Transaction } from '../data/database';
 import { emailLinks, users } from '../data/schema';
 
 /** A customer with the address that waits for confirmation; null when there is no such customer. */
@@ -48,7 +48,11 @@ export interface UserChange {
   birth_place?: string | null | undefined;
 }
 
-export async function writeUser(database: Database, id: number, change: UserChange): Promise<void> {
+export async function writeUser(
+  database: Database | Transaction,
+  id: number,
+  change: UserChange,
+): Promise<void> {
   await database
     .update(users)
     .set({

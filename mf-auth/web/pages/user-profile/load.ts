@@ -1,10 +1,12 @@
 import { getSingleUser, updateUser } from 'shared/contracts/auth';
 import type { UserRecord } from 'shared/contracts/auth';
+import { removeImage } from 'shared/contracts/auth-picture';
 import { getSessions, revokeSession } from 'shared/contracts/auth-sessions';
 import type { SessionRecord } from 'shared/contracts/auth-sessions';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
+import { readPictureOutcome, type PictureOutcome } from './picture-outcome';
 import { text } from './text';
 
 export const fieldNames = [
@@ -24,6 +26,8 @@ export interface ProfileData {
   values: Record<FieldName, string>;
   wrong: FieldName[];
   notice: 'saved' | 'failed' | null;
+  /** How sending a picture ended, when that has just happened. */
+  picture: PictureOutcome | null;
 }
 
 const noValues = Object.fromEntries(fieldNames.map((name) => [name, ''])) as ProfileData['values'];
@@ -38,6 +42,7 @@ const load: Load<ProfileData> = async (args) => {
     values: noValues,
     wrong: [],
     notice: query.has('saved') ? 'saved' : null,
+    picture: readPictureOutcome(query),
   };
   if (!session) return { data, head, status: 401 };
   const done = localPath(lang, '/user-profile');
@@ -46,6 +51,10 @@ const load: Load<ProfileData> = async (args) => {
     const params = { id: session.id, sessionId: form.session_id };
     const ended = await call(revokeSession, { params });
     if (!isFailure(ended)) return { data, head, redirect: `${done}#sessions` };
+    data.notice = 'failed';
+  } else if (form?.intent === 'remove-picture') {
+    const removed = await call(removeImage, {});
+    if (!isFailure(removed)) return { data, head, redirect: `${done}#picture` };
     data.notice = 'failed';
   } else if (form) {
     const wrong = await save(args, session.id);
@@ -60,7 +69,7 @@ const load: Load<ProfileData> = async (args) => {
   if (isFailure(user)) return { data, head, status: 503 };
   data.user = user.data;
   data.sessions = isFailure(sessions) ? [] : sessions.data;
-  const typed = form && form.intent !== 'end' ? form : null;
+  const typed = form && !form.intent ? form : null;
   data.values = Object.fromEntries(
     fieldNames.map((name) => [name, typed?.[name] ?? user.data[name] ?? '']),
   ) as ProfileData['values'];

@@ -1,0 +1,62 @@
+import fastify from 'fastify';
+import type { CallContext } from 'shared/remote-kit/api';
+import type { BoundDocument } from 'shared/remote-kit/document';
+import { sendDocument } from './send-document';
+import type { Site } from './site-process';
+
+let made = 0;
+const report: BoundDocument = {
+  path: '/report/:id/report.pdf',
+  allowance: { count: 2, seconds: 60 },
+  handle: async ({ params }) =>
+    params.id === 'gone' ? null : { type: 'application/pdf', body: `report ${++made}` },
+};
+
+/** A site with one dear document, which counts without a clock. */
+function openSite() {
+  const used = new Map<string, number>();
+  const site = {
+    environment: { production: false },
+    findDocument: async (path: string) => {
+      const id = /^\/report\/(\w+)\/report\.pdf$/.exec(path)?.[1];
+      return id ? { document: report, params: { id } } : null;
+    },
+    contextOf: async ({ ip }: { ip: string }) =>
+      ({ session: null, address: ip }) as Partial<CallContext> as CallContext,
+    allowances: {
+      async take({ key, count }: { key: string; count: number }) {
+        used.set(key, (used.get(key) ?? 0) + 1);
+        return (used.get(key) ?? 0) <= count ? { ok: true } : { ok: false, retryAfter: 30 };
+      },
+    },
+  } as unknown as Site;
+  const app = fastify();
+  app.get('*', async (request, reply) => {
+    if (!(await sendDocument(request, reply, site))) return reply.code(404).send('no document');
+    return reply;
+  });
+  return (url: string, remoteAddress = '192.0.2.1') => app.inject({ url, remoteAddress });
+}
+
+beforeEach(() => {
+  made = 0;
+});
+
+test('a dear document is made so many times for one caller, whatever its address', async () => {
+  const ask = openSite();
+  expect((await ask('/report/a/report.pdf')).body).toBe('report 1');
+  expect((await ask('/hi/report/b/report.pdf')).body).toBe('report 2');
+  const refused = await ask('/hi/report/c/report.pdf');
+  expect([refused.statusCode, refused.headers['retry-after'], made]).toEqual([429, '30', 2]);
+  expect(refused.json()).toMatchObject({
+    code: 'too_many_requests',
+    message: expect.stringContaining('रुककर'),
+  });
+  expect((await ask('/report/a/report.pdf', '192.0.2.2')).body).toBe('report 3');
+});
+
+test('what is no document is left to the pages', async () => {
+  const ask = openSite();
+  expect((await ask('/other')).statusCode).toBe(404);
+  expect((await ask('/report/gone/report.pdf')).statusCode).toBe(404);
+});

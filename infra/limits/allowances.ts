@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { lt, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import type { Allowances, KeyedAllowance, Taken } from 'shared/remote-kit/api';
+import { applyMigrations } from '../database/apply-migrations';
+import { allowances } from './schema';
+
+const SWEEP_MS = 3_600_000;
+
+type Database = ReturnType<typeof drizzle>;
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** The allowances of a running site, swept every hour until they are stopped. */
+export async function startAllowances(
+  pool: Pool,
+  onError: (error: unknown) => void,
+): Promise<{ allowances: Allowances; stop(): void }> {
+  await prepareAllowances(pool);
+  const timer = setInterval(() => void sweepAllowances(pool).catch(onError), SWEEP_MS).unref();
+  return { allowances: createAllowances(pool), stop: () => clearInterval(timer) };
+}
+
+/** Makes or updates the table of the allowances, in the schema `limits`. */
+export function prepareAllowances(pool: Pool): Promise<void> {
+  return applyMigrations(pool, { folder: join(__dirname, 'migrations'), schema: 'limits' });
+}
+
+/** Allowances in the database and by its clock, so that all processes count together. */
+export function createAllowances(pool: Pool): Allowances {
+  const database = drizzle({ client: pool });
+  return {
+    take: (wanted) => takeOne(database, wanted),
+    async takeAll(wanted) {
+      try {
+        await database.transaction(async (tx) => {
+          for (const one of wanted) {
+            const taken = await takeOne(tx, one);
+            if (!taken.ok) throw new UsedUp(taken.retryAfter);
+          }
+        });
+        return { ok: true };
+      } catch (error) {
+        if (error instanceof UsedUp) return { ok: false, retryAfter: error.retryAfter };
+        throw error;
+      }
+    },
+    async giveBack({ key, count, seconds }) {
+      await database.execute(sql`
+        UPDATE limits.allowances
+        SET used_until = used_until - make_interval(secs => ${seconds / count})
+        WHERE key = ${key}`);
+    },
+  };
+}
+
+/** Forgets what is allowed in full again. */
+export async function sweepAllowances(pool: Pool): Promise<void> {
+  await drizzle({ client: pool })
+    .delete(allowances)
+    .where(lt(allowances.usedUntil, sql`now()`));
+}
+
+/** One statement, so that parallel requests can't both take the last use. */
+async function takeOne(
+  database: Database | Transaction,
+  { key, count, seconds }: KeyedAllowance,
+): Promise<Taken> {
+  const step = seconds / count;
+  const taken = await database.execute(sql`
+    INSERT INTO limits.allowances AS known (key, used_until)
+    VALUES (${key}, clock_timestamp() + make_interval(secs => ${step}))
+    ON CONFLICT (key) DO UPDATE
+      SET used_until = greatest(known.used_until, clock_timestamp()) + make_interval(secs => ${step})
+      WHERE greatest(known.used_until, clock_timestamp()) + make_interval(secs => ${step})
+        <= clock_timestamp() + make_interval(secs => ${seconds})
+    RETURNING key`);
+  if (taken.rows.length > 0) return { ok: true };
+  const { rows } = await database.execute<{ wait: number }>(sql`
+    SELECT ceil(extract(epoch FROM used_until - clock_timestamp()) + ${step} - ${seconds})::int AS wait
+    FROM limits.allowances WHERE key = ${key}`);
+  return { ok: false, retryAfter: Math.max(1, rows[0]?.wait ?? 1) };
+}
+
+/** Rolls the transaction back; never leaves this file. */
+class UsedUp extends Error {
+  constructor(readonly retryAfter: number) {
+    super('an allowance is used up');
+  }
+}

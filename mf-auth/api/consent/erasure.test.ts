@@ -1,0 +1,177 @@
+import { createTestDatabase } from 'infra/test/test-database';
+import { updateUser, verifyEmail } from 'shared/contracts/auth';
+import {
+  changeConsent,
+  eraseAccount,
+  getConsents,
+  getOwnData,
+} from 'shared/contracts/auth-consent';
+import { placeHold, releaseHold } from '../ledger/holds';
+import { postTransfer } from '../ledger/post-transfer';
+import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
+import type { AuthApi } from '../testing/auth-api';
+import { signIn } from '../testing/sign-in';
+
+const picture = 'a'.repeat(32);
+const store = { removed: [] as string[], fails: false };
+const refuse = () => Promise.reject(new Error('no picture is kept here'));
+const pictures = {
+  keep: refuse,
+  keepUpload: refuse,
+  async remove(hash: string) {
+    if (store.fails) throw new Error('the store is away');
+    store.removed.push(hash);
+  },
+};
+
+let auth: AuthApi;
+beforeAll(async () => {
+  auth = await startAuthApi(createTestDatabase, pictures);
+});
+afterAll(() => auth.stop());
+
+type Session = Awaited<ReturnType<typeof signIn>>['session'];
+const erase = (session: Session) =>
+  auth.call(eraseAccount, { body: { understood: true } }, { session, lang: 'hi' });
+const credit = (
+  userId: number,
+  kind: 'customer_cash' | 'customer_promotional',
+  amount: bigint,
+  businessKey: string,
+) =>
+  postTransfer(auth.database, {
+    businessKey,
+    kind: 'test',
+    entries: [
+      { account: { kind, userId }, amount },
+      { account: { kind: 'platform_test' }, amount: -amount },
+    ],
+  });
+const countOf = async (from: string, values: unknown[]) =>
+  (await auth.pool.query(`SELECT count(*)::int AS n FROM auth.${from}`, values)).rows[0]
+    .n as number;
+
+test('erasing takes the account, its sessions and codes; the ledger keeps proof without a name', async () => {
+  const { session, token } = await signIn(auth, '9500000001');
+  await auth.call(updateUser, { params: { id: session.id }, body: { email: 'go@example.org' } });
+  const link = /verify-email\/(\S+)/.exec(auth.emails.at(-1)?.text ?? '')?.[1] ?? '';
+  expectAnswer(await auth.call(verifyEmail, { params: { token: link } }));
+  const known = { ...session, email: 'go@example.org' };
+  const body = { purpose: 'newsletter', given: true } as const;
+  expectAnswer(await auth.call(changeConsent, { body }, { session: known }));
+
+  const outcome = await erase(known);
+  expectAnswer(outcome);
+  expect(outcome.extras?.cookies?.[0]).toMatchObject({ name: 'userDetails', clear: true });
+  expect(auth.emails.at(-1)).toMatchObject({ to: 'go@example.org' });
+  expect(await auth.api.identify?.(token)).toBeNull();
+  for (const table of ['users WHERE id', 'sessions WHERE user_id', 'consents WHERE user_id'])
+    expect(await countOf(`${table} = $1`, [session.id])).toBe(0);
+  expect(await countOf('challenges WHERE target = $1', ['+919500000001'])).toBe(0);
+  expect(await countOf('subscribers WHERE email = $1', ['go@example.org'])).toBe(0);
+  const { rows } = await auth.pool.query(
+    "SELECT purpose FROM auth.consents WHERE source = 'erasure' ORDER BY purpose",
+  );
+  expect(rows.map(({ purpose }) => purpose)).toEqual(['account', 'newsletter', 'terms']);
+  expect(await countOf("data_requests WHERE kind = 'erasure'", [])).toBe(1);
+});
+
+test('the picture goes too, and a store that is away does not bring the account back', async () => {
+  const { session } = await signIn(auth, '9500000008');
+  expectAnswer(await erase({ ...session, img: `/pictures/${picture}/320.webp` }));
+  expect(store.removed).toEqual([picture]);
+  const other = await signIn(auth, '9500000009');
+  store.fails = true;
+  const outcome = await erase({ ...other.session, img: `/pictures/${picture}/320.webp` });
+  store.fails = false;
+  expectAnswer(outcome);
+  expect(await countOf('users WHERE id = $1', [other.session.id])).toBe(0);
+});
+
+test('the number may come back, as somebody new', async () => {
+  const first = await signIn(auth, '9500000002');
+  expectAnswer(await erase(first.session));
+  await auth.pool.query('DELETE FROM limits.allowances');
+  const second = await signIn(auth, '9500000002');
+  expect(second.session.id).not.toBe(first.session.id);
+  const { data } = expectAnswer(await auth.call(getConsents, {}, { session: second.session }));
+  expect(data.history).toHaveLength(2);
+});
+
+test('paid money has to leave first, promotional credit ends with the account', async () => {
+  const { session } = await signIn(auth, '9500000003');
+  await credit(session.id, 'customer_cash', 5000n, 'in:cash');
+  await credit(session.id, 'customer_promotional', 700n, 'in:promo');
+  const { data } = expectAnswer(await auth.call(getConsents, {}, { session }));
+  expect(data.erasure).toEqual({ blocked_by: 'paid_money', paid: '5000', promotional: '700' });
+  expect(expectRefusal(await erase(session)).code).toBe('conflict');
+  expect(await countOf('users WHERE id = $1', [session.id])).toBe(1);
+  await credit(session.id, 'customer_cash', -5000n, 'refund:cash');
+  expectAnswer(await erase(session));
+  const { rows } = await auth.pool.query(
+    `SELECT sum(amount)::text AS total FROM auth.ledger_entries entry
+     JOIN auth.ledger_accounts account ON account.id = entry.account_id WHERE user_id = $1`,
+    [session.id],
+  );
+  expect(rows[0].total).toBe('0');
+});
+
+test('a running booking keeps the account', async () => {
+  const { session } = await signIn(auth, '9500000004');
+  await credit(session.id, 'customer_promotional', 500n, 'in:hold');
+  const account = { kind: 'customer_promotional', userId: session.id } as const;
+  await placeHold(auth.database, { businessKey: 'h', account, amount: 100n, seconds: 600 });
+  const { data } = expectAnswer(await auth.call(getConsents, {}, { session }));
+  expect(data.erasure.blocked_by).toBe('running_booking');
+  expect(expectRefusal(await erase(session)).message).toContain('running');
+  await releaseHold(auth.database, 'h');
+  expectAnswer(await erase(session));
+});
+
+test('erasing and a payment at once lose no money', async () => {
+  const { session } = await signIn(auth, '9500000005');
+  await credit(session.id, 'customer_cash', 100n, 'in:race');
+  await credit(session.id, 'customer_cash', -100n, 'out:race');
+  const [erased, paid] = await Promise.all([
+    erase(session),
+    credit(session.id, 'customer_cash', 900n, 'in:late'),
+  ]);
+  expect(paid.ok).toBe(true);
+  const { rows } = await auth.pool.query(
+    `SELECT balance FROM auth.ledger_balances balance JOIN auth.ledger_accounts account
+     ON account.id = balance.account_id WHERE user_id = $1`,
+    [session.id],
+  );
+  expect(rows[0].balance).toBe('900');
+  expect(await countOf('users WHERE id = $1', [session.id])).toBe(erased.ok ? 0 : 1);
+});
+
+test('nothing is erased without the word that it was understood', async () => {
+  const { session } = await signIn(auth, '9500000006');
+  const body = { understood: false } as never;
+  const refusal = expectRefusal(await auth.call(eraseAccount, { body }, { session }));
+  expect(Object.keys(refusal.fields ?? {})).toEqual(['body.understood']);
+});
+
+test('the own data is complete, a file, and noted', async () => {
+  const { session } = await signIn(auth, '9500000007');
+  const body = { name: 'Asha', birth_place: 'Pune' };
+  await auth.call(updateUser, { params: { id: session.id }, body });
+  await credit(session.id, 'customer_cash', 300n, 'in:own');
+  const outcome = await auth.call(getOwnData, {}, { session });
+  expect(outcome.extras?.headers?.['content-disposition']).toContain('attachment');
+  const { data } = expectAnswer(outcome);
+  expect(getOwnData.answer.safeParse({ status: 200, data }).error).toBeUndefined();
+  expect(data.profile).toMatchObject({ ...body, phone: '+919500000007' });
+  expect(data.sessions).toMatchObject([{ current: true }]);
+  expect(data.consents.map(({ purpose }) => purpose)).toEqual([
+    'birth_details',
+    'account',
+    'terms',
+  ]);
+  expect(data.wallet).toMatchObject({
+    paid: '300',
+    statement: [{ amount: '300', wallet: 'cash' }],
+  });
+  expect(await countOf("data_requests WHERE kind = 'access'", [])).toBe(1);
+});

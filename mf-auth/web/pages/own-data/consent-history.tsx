@@ -1,0 +1,48 @@
+import type { ConsentRecord } from 'shared/contracts/auth-consent';
+import { formatDate } from 'shared/i18n/format';
+import type { Lang } from 'shared/remote-kit/page';
+import classes from './own-data.module.css';
+import { text } from './text';
+
+// A part that scrolls has to be reachable by keyboard.
+const focusable = { tabIndex: 0 };
+const when = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+/** Every line of the ledger, newest first. */
+export function ConsentHistory({ history, lang }: { history: ConsentRecord[]; lang: Lang }) {
+  const words = text[lang];
+  const { head } = words;
+  if (history.length === 0) return null;
+  return (
+    <details className={classes.history}>
+      <summary>{words.history}</summary>
+      <div className={classes.scroll} role="region" aria-label={words.history} {...focusable}>
+        <table>
+          <thead>
+            <tr>
+              {[head.at, head.purpose, head.action, head.source, head.version, head.lang].map(
+                (name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {history.map((line) => (
+              <tr key={`${line.at}${line.purpose}${line.action}`}>
+                <td>{formatDate(line.at, lang, when)}</td>
+                <th scope="row">{words.purposes[line.purpose].name}</th>
+                <td>{line.action === 'given' ? words.isGiven : words.isWithdrawn}</td>
+                <td>{words.sources[line.source]}</td>
+                <td>{formatDate(line.version, lang, { dateStyle: 'medium' })}</td>
+                <td>{words.langs[line.lang]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
