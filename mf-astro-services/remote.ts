@@ -138,6 +138,7 @@ const definition: RemoteDefinition = {
     'astro.get_birth_profiles',
     'astro.create_birth_profile',
     'astro.delete_birth_profile',
+    'auth.change_consent',
     'astro.get_new_astro',
     'astro.get_panchang',
     'astro.get_panchang_month',

@@ -169,8 +169,3 @@ describe('kundli', () => {
     expect(kundli.utc).toBe('2024-11-03T06:30:00Z');
   });
 });
-
-it('tells the lunar day', async () => {
-  const day = await getData<{ tithi: number }>('astro.get_lunar_day', {});
-  expect(day.tithi).toBeGreaterThanOrEqual(1);
-});

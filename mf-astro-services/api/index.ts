@@ -1,11 +1,11 @@
 import type { CreateApi } from 'shared/remote-kit/api';
 import { serveAstrologers } from './astrologers/routes';
+import { serveBirthData } from './birth-data/routes';
 import { serveCalculators } from './calculators/routes';
 import { openDatabase } from './data/database';
 import { bindKundliPdf } from './kundli/pdf/documents';
 import { serveProfiles } from './kundli/profiles';
 import { serveKundli } from './kundli/routes';
-import { serveLunarDay } from './lunar-day/routes';
 import { bindMatchingPdf } from './matching/pdf/documents';
 import { serveMatching } from './matching/routes';
 import { serveFestivalFile } from './panchang/festival-file';
@@ -27,9 +27,9 @@ const createApi: CreateApi = ({ pool, settings }) => {
       ...serveAstrologers(database),
       ...serveKundli(database, now),
       ...serveProfiles(database),
+      ...serveBirthData(database),
       ...serveMatching(database, now),
       ...serveCalculators(now),
-      ...serveLunarDay(now),
       ...serveTransits(now),
       ...servePanchang(now),
     ],

@@ -3,10 +3,12 @@
  * degrees with north and east positive; README.md has units, conventions and accuracy.
  */
 
+export { supportedDates, supportedYears } from './supported-dates';
+
 // the sky
 export { fetchTables } from './astronomy/fetch-tables';
 export { loadDecades, provideTables } from './astronomy/tables';
-export { readInstant, supportedYears, writeInstant } from './astronomy/time-scales';
+export { readInstant, writeInstant } from './astronomy/time-scales';
 export type { Instant } from './astronomy/time-scales';
 export { locateBody } from './astronomy/bodies';
 export type { Body, BodyPlace } from './astronomy/bodies';

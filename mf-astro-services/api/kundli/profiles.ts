@@ -58,7 +58,8 @@ export function serveProfiles(database: Database): BoundEndpoint[] {
   ];
 }
 
-function describeProfile(
+/** A saved birth as its owner sees it. */
+export function describeProfile(
   { id, label, name, gender, date, time, placeId }: typeof birthProfiles.$inferSelect,
   lang: 'en' | 'hi',
 ): BirthProfile {

@@ -12,7 +12,6 @@ import type { Lang } from 'shared/remote-kit/page';
 import { describeFestival, listFestivalsOfYear } from './festivals-of-place';
 import { locate } from './find-place';
 import { listEclipses } from './list-eclipses';
-import { LAST_FULL_DATE } from './months';
 
 type Answer = AnswerOf<typeof getPanchang>['data'];
 
@@ -35,7 +34,6 @@ export function describeDay(
   if (problem === 'bad_date' || problem === 'unsupported_year') return problem;
   if (problem === 'unknown_zone' || problem === 'bad_place')
     throw new Error(`${place.slug} has no panchang: ${problem}`);
-  const isWithinYears = date <= LAST_FULL_DATE;
   const festivals = listFestivalsOfYear(place, Number(date.slice(0, 4)));
   return {
     at: now.toISOString(),
@@ -49,9 +47,8 @@ export function describeDay(
       festivals
         ?.filter((festival) => festival.date === date)
         .map((festival) => describeFestival(festival, lang)) ?? null,
-    muhurats: found.ok && isWithinYears ? listMuhurats(place, date) : [],
-    eclipses:
-      found.ok && isWithinYears ? listEclipses(place, found.sunrise, found.nextSunrise) : [],
+    muhurats: found.ok ? listMuhurats(place, date) : [],
+    eclipses: found.ok ? listEclipses(place, found.sunrise, found.nextSunrise) : [],
   };
 }
 

@@ -2,8 +2,9 @@ import type { FestivalOfPlace, PanchangPlace } from 'shared/contracts/astro-panc
 import type { Festival } from 'shared/jyotish/festivals/festivals';
 import { listFestivals } from 'shared/jyotish/festivals/festivals';
 import { nameFestival } from 'shared/jyotish/festivals/names';
-import { clauseTexts } from 'shared/jyotish/festivals/wording';
+import { clauseTexts, traditionTexts } from 'shared/jyotish/festivals/wording';
 import type { Lang } from 'shared/remote-kit/page';
+import { Recent } from '../recent';
 import { locate } from './find-place';
 
 // beyond this latitude the sun stays up, or down, on some day of every year
@@ -11,19 +12,29 @@ const SUNLESS_LATITUDE = 65.7;
 // a year takes about 0.1 s to find and 0.2 MB to keep
 const KEPT = 60;
 
-const kept = new Map<string, Festival[]>();
+const kept = new Recent<Festival[]>(KEPT);
 
 /** The festivals of a year, by date; null where the sun does not rise on every day of the year. */
 export function listFestivalsOfYear(place: PanchangPlace, year: number): Festival[] | null {
   if (Math.abs(place.latitude) > SUNLESS_LATITUDE) return null;
   const key = `${place.slug} ${year}`;
-  const found = kept.get(key) ?? listFestivals({ year, ...locate(place) });
-  // asked for again it moves to the end: what was not asked for longest goes first
-  kept.delete(key);
-  kept.set(key, found);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-  return found;
+  const found = kept.get(key);
+  if (found) return found;
+  const festivals = leaveOutNamesakes(listFestivals({ year, ...locate(place) }));
+  kept.set(key, festivals);
+  return festivals;
+}
+
+/** Without the monthly vrat on the great day of its name, as on Kartik Purnima. */
+function leaveOutNamesakes(festivals: Festival[]): Festival[] {
+  const nameOf = (festival: Festival) => nameFestival(festival).hi;
+  return festivals.filter(
+    (one) =>
+      !isMonthly(one) ||
+      !festivals.some(
+        (other) => other.date === one.date && other !== one && nameOf(other) === nameOf(one),
+      ),
+  );
 }
 
 /** A festival in the reader's language. */
@@ -41,6 +52,7 @@ export function describeFestival(festival: Festival, lang: Lang): FestivalOfPlac
     because: clauseTexts[because][lang],
     alternatives: alternatives.map((other) => ({
       tradition: other.tradition,
+      name: traditionTexts[other.tradition][lang],
       date: other.date,
       rule: rule(other),
     })),

@@ -3,9 +3,10 @@ import type { AnswerOf } from 'shared/contracts/contract';
 import { findMuhurats } from 'shared/jyotish/muhurat/find-muhurats';
 import type { MuhuratKind } from 'shared/jyotish/muhurat/muhurat-rules';
 import { muhuratRules } from 'shared/jyotish/muhurat/muhurat-rules';
+import { supportedDates } from 'shared/jyotish/supported-dates';
 import { findToday } from './describe-day';
 import { locate } from './find-place';
-import { addMonths, findLastDate, LAST_FULL_DATE } from './months';
+import { addMonths, findLastDate } from './months';
 
 /** The muhurats of some months; of the month that runs, those from today on. */
 export function findMuhuratsOfMonths(
@@ -18,7 +19,7 @@ export function findMuhuratsOfMonths(
   const month = from ?? today.slice(0, 7);
   const date = today.startsWith(month) ? today : `${month}-01`;
   const until = findLastDate(addMonths(month, months - 1));
-  const last = until > LAST_FULL_DATE ? LAST_FULL_DATE : until;
+  const last = until > supportedDates.last ? supportedDates.last : until;
   const found = findMuhurats(kind, { date, until: last, ...locate(place) });
   if (!found.ok) throw new Error(`${place.slug} has no muhurats: ${found.code}`);
   const { muhurats, closed } = found;

@@ -1,27 +1,31 @@
 import type { getFestivalCalendar, PanchangPlace } from 'shared/contracts/astro-panchang';
 import type { AnswerOf } from 'shared/contracts/contract';
-import { supportedYears } from 'shared/jyotish/astronomy/time-scales';
+import { supportedYears } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 import { findToday } from './describe-day';
 import { describeFestival, isMonthly, listFestivalsOfYear } from './festivals-of-place';
 
 interface Wanted {
   year?: number | undefined;
+  years: number;
   from?: string | undefined;
   limit: number;
   which: 'all' | 'major';
+  ids?: string | undefined;
   lang: Lang;
 }
 
-/** The festivals of a year; from a date on, those of the next year as well. */
+/** The festivals of a year, or of two; from a date on, those of the next year as well. */
 export function listCalendar(
   place: PanchangPlace,
-  { year: wanted, from, limit, which, lang }: Wanted,
+  { year: wanted, years: count, from, limit, which, ids, lang }: Wanted,
   now: Date,
 ): AnswerOf<typeof getFestivalCalendar>['data'] {
   const today = findToday(place.timeZone, now);
   const year = wanted ?? Number((from ?? today).slice(0, 4));
-  const years = from && year < supportedYears.last ? [year, year + 1] : [year];
+  const goesOn = (from || count === 2) && year < supportedYears.last;
+  const years = goesOn ? [year, year + 1] : [year];
+  const chosen = ids && new Set(ids.split(','));
   const found = years.map((one) => listFestivalsOfYear(place, one));
   const festivals = found.includes(null)
     ? null
@@ -29,6 +33,7 @@ export function listCalendar(
         .flatMap((ofYear) => ofYear ?? [])
         .filter(({ date }) => !from || date >= from)
         .filter((festival) => which === 'all' || !isMonthly(festival))
+        .filter(({ id }) => !chosen || chosen.has(id))
         .slice(0, limit)
         .map((festival) => describeFestival(festival, lang));
   return { place, today, year, festivals };

@@ -9,6 +9,3 @@ export function findLastDate(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
-
-/** The last date whose next sunrise still lies in the years the engine reads, 1800 to 2199. */
-export const LAST_FULL_DATE = '2199-12-30';

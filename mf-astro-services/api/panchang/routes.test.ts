@@ -39,6 +39,13 @@ test('Diwali 2026 in Delhi: Chaturdashi at sunrise, the festival with its rule',
   expect(data.today).toBe('2026-11-09');
 });
 
+test('a great Purnima stands once, without the monthly vrat of its name', async () => {
+  const { data } = await call(getPanchang, { city: 'delhi' }, { date: '2026-11-24' });
+  const ids = data.festivals?.map(({ id }) => id);
+  expect(ids).toContain('kartik-purnima');
+  expect(ids).not.toContain('purnima');
+});
+
 test('the date is that of the city, an older name is led to the slug of today', async () => {
   const london = await call(getPanchang, { city: 'london' });
   expect(london.data.date).toBe('2026-11-08');
@@ -65,7 +72,11 @@ test.each(['1800-01-01', '2199-12-31'])(
     const { data } = await call(getPanchang, { city: 'new-york' }, { date });
     expect(data.day?.tithi.length).toBeGreaterThan(0);
     const query = { city: 'delhi', from: date.slice(0, 7), months: '12' };
-    await expect(call(getMuhurat, { kind: 'marriage' }, query)).resolves.toBeTruthy();
+    const found = await call(getMuhurat, { kind: 'vehicle' }, query);
+    expect(found.data.until).toBe(`${date.slice(0, 4)}-12-31`);
+    expect(found.data.muhurats.length).toBeGreaterThan(0);
+    const calendar = await call(getFestivalCalendar, { city: 'delhi' }, { from: date });
+    expect(calendar.data.festivals).toEqual(expect.any(Array));
   },
 );
 
@@ -98,6 +109,31 @@ test('what is next goes over the turn of the year, without the monthly vrats if 
   expect(dates[0]?.startsWith('2026-12')).toBe(true);
   expect(dates.at(-1)?.startsWith('2027-01')).toBe(true);
   expect(data.festivals?.map(({ id }) => id)).not.toContain('pradosha-vrat');
+});
+
+test('chosen festivals of this year and the next come in one answer', async () => {
+  const query = { ids: 'diwali,janmashtami', years: '2' };
+  const { data } = await call(getFestivalCalendar, { city: 'delhi' }, query);
+  expect(data.festivals?.map(({ id, date }) => `${id} ${date}`)).toEqual([
+    'janmashtami 2026-09-04',
+    'diwali 2026-11-08',
+    'janmashtami 2027-08-25',
+    'diwali 2027-10-29',
+  ]);
+  expect(await ask(getFestivalCalendar, { city: 'delhi' }, { ids: 'a b' })).toMatchObject({
+    error: { status: 400 },
+  });
+});
+
+test('another tradition is named in the reader’s language', async () => {
+  const query = { ids: 'govardhan-puja', year: '2026', lang: 'hi' };
+  const { data } = await call(getFestivalCalendar, { city: 'delhi' }, query);
+  expect(data.festivals).toMatchObject([
+    {
+      date: '2026-11-10',
+      alternatives: [{ date: '2026-11-09', name: 'दीपावली का अगला दिन मानने वाले पंचांग' }],
+    },
+  ]);
 });
 
 test('marriages begin after Chaturmas and stop for Kharmas', async () => {

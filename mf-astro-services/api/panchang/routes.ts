@@ -4,6 +4,7 @@ import {
   getPanchang,
   getPanchangMonth,
 } from 'shared/contracts/astro-panchang';
+import { supportedYears } from 'shared/jyotish/supported-dates';
 import type { BoundEndpoint } from 'shared/remote-kit/api';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
 import { describeDay } from './describe-day';
@@ -16,7 +17,7 @@ const unknownCity = () => refuse('not_found', { message: 'This city is not known
 
 const dateMessages = {
   bad_date: 'There is no such date. Write it as YYYY-MM-DD.',
-  unsupported_year: 'The panchang is computed for the years 1800 to 2199.',
+  unsupported_year: `The panchang is computed for the years ${supportedYears.first} to ${supportedYears.last}.`,
 };
 
 /** @param now the clock, so that a test can hold it */

@@ -5,7 +5,7 @@ export const demoAstrologersEast: DemoProfile[] = [
   {
     slug: 'ananya-mukherjee',
     name: { en: 'Ananya Mukherjee', hi: 'अनन्या मुखर्जी' },
-    languages: { en: ['Bengali', 'Hindi', 'English'], hi: ['बांग्ला', 'हिन्दी', 'अंग्रेज़ी'] },
+    languages: { en: ['Bengali', 'Hindi', 'English'], hi: ['बांग्ला', 'हिंदी', 'अंग्रेज़ी'] },
     skills: { en: ['Tarot', 'Relationships'], hi: ['टैरो', 'संबंध'] },
     experienceYears: 8,
     pricePerMinute: 1500n,
@@ -17,19 +17,19 @@ export const demoAstrologersEast: DemoProfile[] = [
   {
     slug: 'gurpreet-kaur',
     name: { en: 'Gurpreet Kaur', hi: 'गुरप्रीत कौर' },
-    languages: { en: ['Punjabi', 'Hindi'], hi: ['पंजाबी', 'हिन्दी'] },
+    languages: { en: ['Punjabi', 'Hindi'], hi: ['पंजाबी', 'हिंदी'] },
     skills: { en: ['Vastu', 'Home and family'], hi: ['वास्तु', 'घर और परिवार'] },
     experienceYears: 16,
     pricePerMinute: 2200n,
     about: {
       en: 'Looks at a floor plan for light, air and movement first and for vastu second. Suggests changes you can make with what is already in the house, and never asks anyone to break a wall.',
-      hi: 'नक्शे में पहले रोशनी, हवा और आने-जाने का रास्ता देखती हैं, फिर वास्तु। घर में जो पहले से है उसी से होने वाले बदलाव बताती हैं और दीवार तोड़ने को कभी नहीं कहतीं।',
+      hi: 'नक़्शे में पहले रोशनी, हवा और आने-जाने का रास्ता देखती हैं, फिर वास्तु। घर में जो पहले से है उसी से होने वाले बदलाव बताती हैं और दीवार तोड़ने को कभी नहीं कहतीं।',
     },
   },
   {
     slug: 'devendra-pathak',
     name: { en: 'Devendra Pathak', hi: 'देवेंद्र पाठक' },
-    languages: { en: ['Hindi', 'Maithili', 'English'], hi: ['हिन्दी', 'मैथिली', 'अंग्रेज़ी'] },
+    languages: { en: ['Hindi', 'Maithili', 'English'], hi: ['हिंदी', 'मैथिली', 'अंग्रेज़ी'] },
     skills: { en: ['Vedic', 'Dasha', 'Transits'], hi: ['वैदिक', 'दशा', 'गोचर'] },
     experienceYears: 21,
     pricePerMinute: 2800n,
@@ -41,7 +41,7 @@ export const demoAstrologersEast: DemoProfile[] = [
   {
     slug: 'sunita-deshpande',
     name: { en: 'Sunita Deshpande', hi: 'सुनीता देशपांडे' },
-    languages: { en: ['Marathi', 'Hindi', 'Gujarati'], hi: ['मराठी', 'हिन्दी', 'गुजराती'] },
+    languages: { en: ['Marathi', 'Hindi', 'Gujarati'], hi: ['मराठी', 'हिंदी', 'गुजराती'] },
     skills: { en: ['KP system', 'Education', 'Career'], hi: ['केपी पद्धति', 'शिक्षा', 'करियर'] },
     experienceYears: 12,
     pricePerMinute: 2000n,

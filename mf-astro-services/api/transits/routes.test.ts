@@ -40,6 +40,12 @@ test('a year has twelve sign changes of the Sun and three retrograde stretches o
   ]);
 });
 
+test.each(['1800', '2199'])('the edge of the tables, %s, has its transits', async (year) => {
+  const { data } = await call(getTransits, { params: { year } });
+  expect(data.ingresses.filter(({ graha }) => graha === 'sun')).toHaveLength(12);
+  await expect(call(getTransits, { params: { year: '2200' } })).rejects.toThrow();
+});
+
 test.each(grahas)('%s has sign changes to show around today, in order', async (graha) => {
   const { data } = await call(getGrahaTransits, { params: { graha } });
   expect(data.ingresses.length).toBeGreaterThan(5);

@@ -1,3 +1,5 @@
+import { isSupportedDate } from 'shared/jyotish/supported-dates';
+
 /** The fields of the kundli form as the visitor filled them in. */
 export interface BirthFields {
   name: string;
@@ -89,5 +91,5 @@ export function checkDate(date: string): 'date_missing' | 'date_wrong' | 'date_r
   const parsed = new Date(`${date}T00:00:00Z`);
   // the parser turns 30 February into March, so the day is written back and compared
   if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(date)) return 'date_wrong';
-  return date < '1801-01-01' || date >= '2199-01-01' ? 'date_range' : null;
+  return isSupportedDate(date) ? null : 'date_range';
 }

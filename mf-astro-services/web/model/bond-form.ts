@@ -1,4 +1,5 @@
 import type { BondAnswer } from 'shared/contracts/astro-calculators';
+import type { Trouble } from 'shared/http/failure';
 import { checkDate } from './birth-form';
 import { checkName, type NameProblem } from './person-name';
 
@@ -15,7 +16,7 @@ export interface BondState {
   fields: Record<BondField, string>;
   problems: Partial<Record<BondField, BondProblem>>;
   bond: BondAnswer | null;
-  failed: boolean;
+  failed: Trouble | null;
 }
 
 /** The fields of a posted form; what is missing is empty. */
@@ -31,7 +32,7 @@ export function readBond(form: Readonly<Record<string, string>>): BondState['fie
 
 /** A form nobody has filled in yet. */
 export function startBond(): BondState {
-  return { fields: readBond({}), problems: {}, bond: null, failed: false };
+  return { fields: readBond({}), problems: {}, bond: null, failed: null };
 }
 
 /** The form with what is wrong in it, or null when it can be sent. */
@@ -47,5 +48,5 @@ export function refuseBond(form: Readonly<Record<string, string>>): BondState | 
       problems[`${person}.date`] = dateProblem;
   }
   if (Object.keys(problems).length === 0) return null;
-  return { fields, problems, bond: null, failed: false };
+  return { fields, problems, bond: null, failed: null };
 }

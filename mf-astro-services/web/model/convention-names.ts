@@ -21,7 +21,7 @@ export const conventionNames: {
     hi: {
       lahiri: 'लाहिरी (चित्रपक्ष)',
       'true-chitra': 'स्पष्ट चित्रा',
-      raman: 'रमण',
+      raman: 'रमन',
       kp: 'कृष्णमूर्ति (केपी)',
       yukteshwar: 'युक्तेश्वर',
       'fagan-bradley': 'फ़ेगन-ब्रैडली',

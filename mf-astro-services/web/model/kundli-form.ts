@@ -1,5 +1,6 @@
 import type { KundliInput } from 'shared/contracts/astro-kundli';
 import type { BirthProfile } from 'shared/contracts/astro-profiles';
+import type { Trouble } from 'shared/http/failure';
 import type { Clock } from 'shared/jyotish/time/wall-time';
 import type { BirthFields, PersonState } from './birth-form';
 import { checkBirth, readBirthFields, startPerson } from './birth-form';
@@ -39,7 +40,7 @@ export interface KundliFormState extends PersonState {
   /** The kundli that was made, and whether its birth was to be saved but could not. */
   made: { id: string; isUnsaved: boolean } | null;
   /** The service did not answer; nothing is wrong with the form. */
-  failed: boolean;
+  failed: Trouble | null;
   /** Births the visitor has saved; null when not signed in. */
   profiles: BirthProfile[] | null;
 }
@@ -55,7 +56,7 @@ export function readOptions(form: Form): KundliOptions {
 
 /** A form nobody has filled in yet. */
 export function startKundli(profiles: BirthProfile[] | null = null): KundliFormState {
-  const rest = { options: readOptions({}), wrong: {}, made: null, failed: false };
+  const rest = { options: readOptions({}), wrong: {}, made: null, failed: null };
   return { ...startPerson(), ...rest, profiles };
 }
 
@@ -94,7 +95,7 @@ export function refuseKundli(form: Form, state: KundliFormState): KundliFormStat
   const fields = readBirthFields(form);
   const options = readOptions(form);
   const next = {
-    ...{ ...state, fields, options, choices: [], failed: false },
+    ...{ ...state, fields, options, choices: [], failed: null },
     problems: checkBirth(withPlace(fields, options)),
     wrong: checkCoordinates(options),
   };

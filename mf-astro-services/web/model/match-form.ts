@@ -1,3 +1,4 @@
+import type { Trouble } from 'shared/http/failure';
 import { checkBirth, readBirthFields, startPerson, type PersonState } from './birth-form';
 
 /** The form of two births. */
@@ -7,12 +8,12 @@ export interface MatchState {
   /** The id of the match that was made. */
   made: string | null;
   /** The service did not answer; nothing is wrong with the form. */
-  failed: boolean;
+  failed: Trouble | null;
 }
 
 /** A form nobody has filled in yet. */
 export function startMatch(): MatchState {
-  return { boy: startPerson(), girl: startPerson(), made: null, failed: false };
+  return { boy: startPerson(), girl: startPerson(), made: null, failed: null };
 }
 
 /** Whether something is wrong with either birth. */
@@ -29,6 +30,6 @@ export function refuseMatch(
     const fields = readBirthFields(form, prefix);
     return { fields, problems: checkBirth(fields), choices: [] };
   };
-  const refused = { ...state, boy: check('boy.'), girl: check('girl.'), failed: false };
+  const refused = { ...state, boy: check('boy.'), girl: check('girl.'), failed: null };
   return hasProblems(refused) ? refused : null;
 }

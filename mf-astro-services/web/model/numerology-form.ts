@@ -1,4 +1,5 @@
 import type { Numerology } from 'shared/contracts/astro-calculators';
+import type { Trouble } from 'shared/http/failure';
 import { checkDate } from './birth-form';
 import { checkName } from './person-name';
 
@@ -14,7 +15,7 @@ export interface NumerologyState {
   fields: Record<NumerologyField, string>;
   problems: Partial<Record<NumerologyField, NumerologyProblem>>;
   numbers: Numerology | null;
-  failed: boolean;
+  failed: Trouble | null;
 }
 
 /** The fields of a posted form; what is missing is empty. */
@@ -24,7 +25,7 @@ export function readNumerology(form: Readonly<Record<string, string>>): Numerolo
 
 /** A form nobody has filled in yet. */
 export function startNumerology(): NumerologyState {
-  return { fields: readNumerology({}), problems: {}, numbers: null, failed: false };
+  return { fields: readNumerology({}), problems: {}, numbers: null, failed: null };
 }
 
 /** The form with what is wrong in it, or null when it can be sent. */
@@ -36,5 +37,5 @@ export function refuseNumerology(form: Readonly<Record<string, string>>): Numero
   const dateProblem = checkDate(fields.date);
   if (dateProblem) problems.date = dateProblem;
   if (Object.keys(problems).length === 0) return null;
-  return { fields, problems, numbers: null, failed: false };
+  return { fields, problems, numbers: null, failed: null };
 }

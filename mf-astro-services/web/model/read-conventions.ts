@@ -15,7 +15,7 @@ export function readConventions(
 ): Partial<ReportConventions> {
   const chosen = changeable.flatMap((name) => {
     const value = get(name);
-    return value && value in conventionNames[name].en ? [[name, value]] : [];
+    return value && Object.hasOwn(conventionNames[name].en, value) ? [[name, value]] : [];
   });
   return Object.fromEntries(chosen) as Partial<ReportConventions>;
 }

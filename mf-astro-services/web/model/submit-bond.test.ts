@@ -22,7 +22,7 @@ describe('sending the calculators', () => {
         input: { body: { first: { name: 'Asha', rashi: 11 }, second: { name: 'Ravi' } } },
       },
     ]);
-    expect(state).toMatchObject({ bond: { percent: 50 }, failed: false });
+    expect(state).toMatchObject({ bond: { percent: 50 }, failed: null });
   });
 
   it.each([
@@ -49,6 +49,11 @@ describe('sending the calculators', () => {
     expect(empty.problems).toEqual({ name: 'name_missing', date: 'date_missing' });
     expect(asked).toEqual([]);
     const failed = await submitNumerology({ name: 'आशा', date: '1990-04-15' }, call);
-    expect(failed).toMatchObject({ failed: true, numbers: null, fields: { name: 'आशा' } });
+    expect(failed).toMatchObject({ failed: 'failed', numbers: null, fields: { name: 'आशा' } });
+    const refused = await submitNumerology(
+      { name: 'आशा', date: '1990-04-15' },
+      answering({ error_status: 429 }).call,
+    );
+    expect(refused).toMatchObject({ failed: 'often', fields: { name: 'आशा' } });
   });
 });

@@ -3,7 +3,7 @@ import {
   calculateLove,
   type BondInput,
 } from 'shared/contracts/astro-calculators';
-import { isFailure } from 'shared/http/failure';
+import { isFailure, nameTrouble } from 'shared/http/failure';
 import type { BondKind } from 'shared/jyotish/numerology/bond';
 import type { Call } from 'shared/remote-kit/page';
 import { readBond, refuseBond, type BondState } from './bond-form';
@@ -22,7 +22,12 @@ export async function submitBond(
   const body = { first: writePerson(fields, 'first'), second: writePerson(fields, 'second') };
   const outcome = await call(endpoints[kind], { body });
   const isRefused = isFailure(outcome);
-  return { fields, problems: {}, bond: isRefused ? null : outcome.data, failed: isRefused };
+  return {
+    fields,
+    problems: {},
+    bond: isRefused ? null : outcome.data,
+    failed: isRefused ? nameTrouble(outcome) : null,
+  };
 }
 
 function writePerson(fields: BondState['fields'], person: 'first' | 'second'): BondInput['first'] {

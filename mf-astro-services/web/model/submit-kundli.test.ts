@@ -49,7 +49,7 @@ describe('sending the birth form', () => {
         keep: false,
       },
     });
-    expect(state).toMatchObject({ failed: true, problems: {} });
+    expect(state).toMatchObject({ failed: 'failed', problems: {} });
   });
 
   it('says which of two passes is asked for', async () => {
@@ -57,7 +57,7 @@ describe('sending the birth form', () => {
     const { call } = serviceWith([], { error_status: 400, response });
     const chosen = { ...fields, placeId: 'aurangabad~bihar', placeFor: 'Aurangabad' };
     const state = await submitKundli(chosen, call, 'en', null);
-    expect(state).toMatchObject({ failed: false, problems: { occurrence: 'time_twice' } });
+    expect(state).toMatchObject({ failed: null, problems: { occurrence: 'time_twice' } });
   });
 
   it('names an unknown place and keeps other problems beside it', async () => {
@@ -87,8 +87,26 @@ describe('sending the birth form', () => {
     const filled = { ...fields, placeId: 'aurangabad~bihar', placeFor: 'Aurangabad', save: 'yes' };
     const state = await submitKundli(filled, call, 'en', []);
     expect(state.made).toEqual({ id: 'x'.repeat(22), isUnsaved: false });
-    expect(asked).toEqual(['astro.create_kundli', 'astro.create_birth_profile']);
+    expect(asked).toEqual([
+      'auth.change_consent',
+      'astro.create_kundli',
+      'astro.create_birth_profile',
+    ]);
     await submitKundli(filled, call, 'en', null);
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('keeps nothing when the consent can not be recorded', async () => {
+    const asked: { id: string; input: unknown }[] = [];
+    const call = (async (contract: { id: string }, input: unknown) => {
+      asked.push({ id: contract.id, input });
+      if (contract.id === 'auth.change_consent') return { error_status: 503 };
+      return { status: 200, id: 'x'.repeat(22) };
+    }) as Call;
+    const filled = { ...fields, placeId: 'aurangabad~bihar', placeFor: 'Aurangabad', save: 'yes' };
+    const state = await submitKundli(filled, call, 'en', []);
+    expect(state.made?.isUnsaved).toBe(true);
+    expect(asked.map(({ id }) => id)).toEqual(['auth.change_consent', 'astro.create_kundli']);
+    expect(asked[1]?.input).toMatchObject({ body: { keep: false } });
   });
 });

@@ -1,6 +1,7 @@
 import { createKundli } from 'shared/contracts/astro-kundli';
 import { createBirthProfile, profileLabels } from 'shared/contracts/astro-profiles';
-import { isFailure } from 'shared/http/failure';
+import { changeConsent } from 'shared/contracts/auth-consent';
+import { isFailure, nameTrouble } from 'shared/http/failure';
 import type { Call, Lang } from 'shared/remote-kit/page';
 import type { PersonState } from './birth-form';
 import { checkBirth, readBirthFields } from './birth-form';
@@ -40,18 +41,25 @@ export async function submitKundli(
   const { placeId, ...birth } = writeBirth(state.fields, lang);
   const where = hasCoordinates(options) ? {} : { placeId };
   const wantsSaving = options.save !== '' && profiles !== null;
+  const maySave = wantsSaving && (await agreeToKeeping(call));
   const outcome = await call(createKundli, {
-    body: { ...birth, ...where, ...writeOptions(options), keep: wantsSaving },
+    body: { ...birth, ...where, ...writeOptions(options), keep: maySave },
   });
   if (!isFailure(outcome)) {
-    const isUnsaved = wantsSaving && !(await saveBirth(state, call));
+    const isUnsaved = wantsSaving && !(maySave && (await saveBirth(state, call)));
     return { ...state, made: { id: outcome.id, isUnsaved } };
   }
   const refused = outcome.response?.fields ?? {};
   const problems = readProblems(refused, 'body');
   const wrong = refused['body.timeZone'] ? { timeZone: 'zone_wrong' as const } : {};
   const next = { ...state, problems, wrong };
-  return { ...next, failed: isRight(next) };
+  return { ...next, failed: isRight(next) ? nameTrouble(outcome) : null };
+}
+
+/** Ticking the box is the consent; nothing is kept for longer unless it is in the ledger. */
+async function agreeToKeeping(call: Call): Promise<boolean> {
+  const body = { purpose: 'birth_details', given: true, source: 'kundli' } as const;
+  return !isFailure(await call(changeConsent, { body }));
 }
 
 async function saveBirth({ fields, options }: KundliFormState, call: Call): Promise<boolean> {

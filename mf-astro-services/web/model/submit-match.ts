@@ -1,5 +1,5 @@
 import { matchKundlis } from 'shared/contracts/astro-matching';
-import { isFailure } from 'shared/http/failure';
+import { isFailure, nameTrouble } from 'shared/http/failure';
 import type { Call, Lang } from 'shared/remote-kit/page';
 import { readBirthFields } from './birth-form';
 import { hasProblems, type MatchState } from './match-form';
@@ -18,7 +18,7 @@ export async function submitMatch(
     resolveBirth(readBirthFields(form, 'boy.'), call, lang),
     resolveBirth(readBirthFields(form, 'girl.'), call, lang),
   ]);
-  const state: MatchState = { boy, girl, made: null, failed: false };
+  const state: MatchState = { boy, girl, made: null, failed: null };
   if (hasProblems(state)) return state;
   const outcome = await call(matchKundlis, {
     body: { boy: writeBirth(boy.fields, lang), girl: writeBirth(girl.fields, lang) },
@@ -30,5 +30,5 @@ export async function submitMatch(
     boy: { ...boy, problems: readProblems(refused, 'body.boy') },
     girl: { ...girl, problems: readProblems(refused, 'body.girl') },
   };
-  return { ...answered, failed: !hasProblems(answered) };
+  return { ...answered, failed: hasProblems(answered) ? null : nameTrouble(outcome) };
 }

@@ -1,5 +1,5 @@
 import { calculateNumerology } from 'shared/contracts/astro-calculators';
-import { isFailure } from 'shared/http/failure';
+import { isFailure, nameTrouble } from 'shared/http/failure';
 import type { Call } from 'shared/remote-kit/page';
 import { readNumerology, refuseNumerology, type NumerologyState } from './numerology-form';
 
@@ -13,5 +13,10 @@ export async function submitNumerology(
   const fields = readNumerology(form);
   const outcome = await call(calculateNumerology, { body: fields });
   const isRefused = isFailure(outcome);
-  return { fields, problems: {}, numbers: isRefused ? null : outcome.data, failed: isRefused };
+  return {
+    fields,
+    problems: {},
+    numbers: isRefused ? null : outcome.data,
+    failed: isRefused ? nameTrouble(outcome) : null,
+  };
 }

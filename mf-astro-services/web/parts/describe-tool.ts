@@ -1,15 +1,13 @@
-import type { PageHead } from 'shared/remote-kit/page';
+import type { Lang, PageHead } from 'shared/remote-kit/page';
+import { siteNames } from '../model/site-names';
 
 /** The head of a page that is a free tool. */
-export function describeTool({
-  title,
-  description,
-}: {
-  title: string;
-  description: string;
-}): PageHead {
+export function describeTool(
+  { title, description }: { title: string; description: string },
+  lang: Lang,
+): PageHead {
   return {
-    title: `${title} | Tarapath`,
+    title: `${title} | ${siteNames[lang]}`,
     description,
     jsonLd: [
       {

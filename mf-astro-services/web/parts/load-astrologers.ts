@@ -1,6 +1,7 @@
 import { getNewAstro } from 'shared/contracts/astro';
 import { isFailure } from 'shared/http/failure';
 import type { Lang, Load } from 'shared/remote-kit/page';
+import { siteNames } from '../model/site-names';
 import type { AstrologerListData } from './astrologer-list-page';
 
 type Words = Omit<AstrologerListData, 'astrologers'> & { description: string };
@@ -12,7 +13,7 @@ export function loadAstrologerList(texts: Record<Lang, Words>): Load<AstrologerL
     const { description, ...words } = texts[lang];
     return {
       data: { ...words, astrologers: isFailure(outcome) ? null : outcome.data },
-      head: { title: `${words.title} | Tarapath`, description },
+      head: { title: `${words.title} | ${siteNames[lang]}`, description },
       ...(isFailure(outcome) ? { status: 503 } : {}),
     };
   };

@@ -1,4 +1,5 @@
 import type { Lang, Load } from 'shared/remote-kit/page';
+import { siteNames } from '../model/site-names';
 
 /** A service page in one language. */
 export interface ServiceArticle {
@@ -28,7 +29,11 @@ export function loadArticle(
     const article = texts[lang];
     return {
       data: { article, scene },
-      head: { title: `${article.title} | Tarapath`, description: article.description, ...options },
+      head: {
+        title: `${article.title} | ${siteNames[lang]}`,
+        description: article.description,
+        ...options,
+      },
     };
   };
 }

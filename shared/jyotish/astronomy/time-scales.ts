@@ -1,3 +1,4 @@
+import { supportedDates } from '../supported-dates';
 import { computeDeltaT } from './delta-t';
 
 export { computeDeltaT };
@@ -13,8 +14,11 @@ export interface Instant {
 const dayMs = 86_400_000;
 const j2000Ms = Date.UTC(2000, 0, 1, 12);
 
-/** First and last year the engine answers for. */
-export const supportedYears = { first: 1800, last: 2199 } as const;
+// a day of any zone begins and ends at most a day before and after the same date in UTC
+const [firstMs, endMs] = [
+  Date.parse(supportedDates.first) - dayMs,
+  Date.parse(supportedDates.last) + 2 * dayMs,
+];
 
 /** Universal to terrestrial time, days from J2000. */
 export function toTerrestrial(ut: number): number {
@@ -28,15 +32,14 @@ export function toUniversal(tt: number): number {
 
 /**
  * Reads an ISO instant.
- * @throws RangeError when it is not an instant or outside the supported years
+ * @throws RangeError when it is not an instant or more than a day outside the supported dates
  */
 export function readInstant(utc: string): Instant {
   const ms = Date.parse(utc);
   if (Number.isNaN(ms)) throw new RangeError(`Not an instant: "${utc}"`);
-  const year = new Date(ms).getUTCFullYear();
-  if (year < supportedYears.first || year > supportedYears.last)
+  if (ms < firstMs || ms >= endMs)
     throw new RangeError(
-      `The engine answers for the years ${supportedYears.first} to ${supportedYears.last}, not ${year}`,
+      `The engine answers for ${supportedDates.first} to ${supportedDates.last}, not for ${utc}`,
     );
   const ut = (ms - j2000Ms) / dayMs;
   return { ut, tt: toTerrestrial(ut) };

@@ -7,7 +7,7 @@ import { placeMoon } from '../matching/moon-place';
 import type { Zodiac } from '../zodiac/graha-places';
 import { grahaLongitude } from '../zodiac/graha-places';
 import type { Fields } from './fields';
-import { readFields, readInteger, readNumber } from './fields';
+import { invalid, readFields, readInteger, readNumber } from './fields';
 import { readZodiac } from './read-conventions';
 import { readUtc } from './read-moment';
 
@@ -39,10 +39,17 @@ function readMoon(fields: Fields, who: 'boy' | 'girl', zodiac: Zodiac): MoonPlac
   }
   if (moon.longitude !== undefined)
     return placeMoon(readNumber(moon, 'longitude', [0, 360], prefix));
-  return {
+  const place = {
     rashi: readInteger(moon, 'rashi', [0, 11], prefix),
     degree: readNumber(moon, 'degree', [0, 30], prefix),
     nakshatra: readInteger(moon, 'nakshatra', [1, 27], prefix),
     pada: readInteger(moon, 'pada', [1, 4], prefix),
   };
+  if (listRashis(place.nakshatra).includes(place.rashi)) return place;
+  throw invalid(`${prefix}nakshatra`, `a nakshatra of rashi ${place.rashi}`, place.nakshatra);
+}
+
+/** The rashis, one or two, that a nakshatra's padas lie in; nine padas make a rashi. */
+function listRashis(nakshatra: number): number[] {
+  return [1, 4].map((pada) => Math.floor(((nakshatra - 1) * 4 + pada - 1) / 9));
 }

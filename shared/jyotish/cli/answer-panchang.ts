@@ -10,7 +10,7 @@ import { readFlag } from './fields';
 import { readRiseRule, readZodiac } from './read-conventions';
 import { readDate, readTimeZone } from './read-moment';
 import type { FindPlace } from './read-place';
-import { readPlace } from './read-place';
+import { blamePlace, readPlace } from './read-place';
 import { RequestError } from './request-error';
 
 /** The panchang of `date` at a place: its elements, or all of it when `detail` is true. */
@@ -21,12 +21,12 @@ export function answerPanchang(
   if (readFlag(fields, 'detail')) return computeAskedPanchang(fields, findPlace);
   const input = readInput(fields, findPlace);
   const found = listPanchangDays({ ...input, until: input.date });
-  return take(Array.isArray(found) ? found[0] : found);
+  return take(Array.isArray(found) ? found[0] : found, fields);
 }
 
 /** All of the panchang that is asked for. */
 export function computeAskedPanchang(fields: Fields, findPlace: FindPlace): PanchangDay {
-  return take(computePanchangDay(readInput(fields, findPlace)));
+  return take(computePanchangDay(readInput(fields, findPlace)), fields);
 }
 
 function readInput(fields: Fields, findPlace: FindPlace): PanchangInput {
@@ -40,13 +40,24 @@ function readInput(fields: Fields, findPlace: FindPlace): PanchangInput {
   };
 }
 
-function take<Day extends PanchangSummary>(found: Day | PanchangFailure | undefined): Day {
+function take<Day extends PanchangSummary>(
+  found: Day | PanchangFailure | undefined,
+  fields: Fields,
+): Day {
   if (found?.ok) return found;
   switch (found?.code) {
     case 'polar_day':
-      throw new RequestError(found.code, 'The sun does not set here on this day', 'lat');
+      throw new RequestError(
+        found.code,
+        'The sun does not set here on this day',
+        blamePlace(fields),
+      );
     case 'polar_night':
-      throw new RequestError(found.code, 'The sun does not rise here on this day', 'lat');
+      throw new RequestError(
+        found.code,
+        'The sun does not rise here on this day',
+        blamePlace(fields),
+      );
     default:
       // the input was read with the same limits
       throw new Error(`No panchang: ${found?.code ?? 'no day'}`);

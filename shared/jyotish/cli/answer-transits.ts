@@ -21,7 +21,7 @@ export interface TransitAnswer {
   stations: Station[];
   retrogrades: RetrogradeSpan[];
   conjunctions: Conjunction[];
-  /** Only when a birth was sent. */
+  /** Only when a birth was sent; without its time, none with the ascendant or the Moon. */
   contacts?: NatalContact[];
   conventions: Zodiac;
 }
@@ -56,6 +56,8 @@ function readSpan(fields: Fields): { from: string; until: string } {
 
 function listPoints(fields: Fields, findPlace: FindPlace): Record<string, number> {
   const { ascendant, planets } = answerChart(fields, findPlace);
-  const places = grahas.map((graha) => [graha, planets[graha].longitude] as const);
-  return { ascendant: ascendant.longitude, ...Object.fromEntries(places) };
+  // the Moon of a day without an hour may stand anywhere on an arc of thirteen degrees
+  const known = ascendant ? grahas : grahas.filter((graha) => graha !== 'moon');
+  const places = known.map((graha) => [graha, planets[graha].longitude] as const);
+  return { ...(ascendant && { ascendant: ascendant.longitude }), ...Object.fromEntries(places) };
 }

@@ -97,17 +97,40 @@ describe('answers', () => {
     const findPlace = (name: string) =>
       name === 'Delhi' ? { name, latitude: 28.6139, longitude: 77.209, timeZone: delhi.tz } : null;
     const { lat, lon } = delhi;
-    const wall = { op: 'chart', date: '1990-04-15', time: '14:30', place: 'Delhi' };
-    expect(answerRequest(wall, findPlace)).toEqual(
-      answerRequest({ op: 'chart', utc: '1990-04-15T09:00:00Z', lat, lon }, nowhere),
+    const { conventions, ...chart } = answerChart(
+      { date: '1990-04-15', time: '14:30', place: 'Delhi' },
+      findPlace,
     );
+    const same = answerChart({ utc: '1990-04-15T09:00:00Z', lat, lon }, nowhere);
+    expect({ ...chart, conventions: same.conventions }).toEqual(same);
+    expect(conventions).toEqual({ ...same.conventions, clock: 'zone', offsetSeconds: 19_800 });
   });
 
   it('carry the conventions that were asked for', () => {
-    const asked = { ayanamsa: 'raman', node: 'true', houses: 'placidus' };
+    const asked = { ayanamsa: 'raman', node: 'true', houses: 'placidus', dashaYear: 'savana' };
     const chart = answerChart({ utc: '1990-04-15T09:00:00Z', ...delhi, ...asked }, nowhere);
-    expect(chart.conventions).toMatchObject({ ayanamsa: 'raman', node: 'true' });
-    expect(chart.bhavas?.system).toBe('placidus');
+    expect(chart).toMatchObject({
+      conventions: { ayanamsa: 'raman', node: 'true', dashaYearDays: 360 },
+      bhavas: { system: 'placidus' },
+    });
+  });
+
+  it.each([undefined, null, 'unknown'])('leave out what depends on the time: %s', (time) => {
+    const day = { date: '1990-04-15', time, ...delhi };
+    const chart = answerChart(day, nowhere);
+    expect(chart).toMatchObject({
+      utc: '1990-04-15T06:30:00Z',
+      ascendant: null,
+      planets: { sun: { rashi: 0, house: null }, ketu: { rashi: 3, house: null } },
+      moonOfDay: { rashis: [7, 8], nakshatras: [18, 19] },
+      vimshottari: null,
+    });
+    expect(chart).not.toHaveProperty('bhavas');
+    const span = { from: '2027-01-10T00:00:00Z', until: '2027-02-10T00:00:00Z' };
+    const points = answerTransits({ ...day, ...span }, nowhere).contacts?.map(({ point }) => point);
+    expect(points).toContain('saturn');
+    expect(points).not.toContain('ascendant');
+    expect(points).not.toContain('moon');
   });
 });
 
@@ -136,7 +159,9 @@ describe('requests that are wrong', () => {
     [{ op: 'panchang', date: '2026-12-21', ...tromso }, 'polar_night', 'lat'],
     [{ op: 'match', boy: moon }, 'missing_field', 'girl'],
     [{ op: 'match', boy: moon, girl: { ...moon, pada: 5 } }, 'invalid_field', 'girl.pada'],
+    [{ op: 'match', boy: { ...moon, nakshatra: 9 } }, 'invalid_field', 'boy.nakshatra'],
     [{ op: 'festivals', year: 2500, ...tromso }, 'unsupported_year', 'year'],
+    [{ op: 'festivals', year: 2027, ...tromso }, 'polar_night', 'lat'],
     [{ op: 'transits', from: '2027-01-01T00:00:00Z' }, 'missing_field', 'until'],
   ])('%j is %s at %s', (request, code, field) => {
     let thrown: unknown;

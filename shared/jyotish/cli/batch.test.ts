@@ -41,6 +41,44 @@ describe('batch', () => {
     expect(answers[4]).toEqual(answers[0]);
   });
 
+  it('answers in the shapes that are promised', async () => {
+    const delhi = '"tz":"Asia/Kolkata","lat":28.61,"lon":77.21';
+    const moon = (rashi: number, nakshatra: number) =>
+      `{"rashi":${rashi},"degree":5,"nakshatra":${nakshatra},"pada":2}`;
+    const lines = [
+      '{"op":"chart","utc":"1990-04-15T09:00:00Z","lat":12.97,"lon":77.59}',
+      `{"op":"panchang","date":"2026-11-08",${delhi}}`,
+      `{"op":"match","boy":${moon(0, 1)},"girl":${moon(3, 8)}}`,
+      `{"op":"festivals","year":2027,${delhi}}`,
+    ];
+    const written = await answerInto(new Sink(), [lines.join('\n')]);
+    const [chart, panchang, match, festivals] = written.map((line) => JSON.parse(line) as unknown);
+    const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) as string;
+    const number = expect.any(Number) as number;
+    const place = { longitude: number, nakshatra: number, pada: number, rashi: number };
+    const graha = { ...place, navamsa: number, retrograde: expect.any(Boolean) as boolean };
+    const names = 'sun moon mars mercury jupiter venus saturn rahu ketu'.split(' ');
+    expect(chart).toMatchObject({
+      ascendant: place,
+      planets: Object.fromEntries(names.map((name) => [name, graha])),
+      vimshottari: Array.from({ length: 9 }, () => ({ lord: expect.any(String), start: instant })),
+      conventions: { ayanamsa: 'lahiri', node: 'mean', dashaYearDays: 365.25 },
+    });
+    const ended = (index: number) => expect.objectContaining({ index, end: instant }) as object;
+    expect(panchang).toMatchObject({
+      ...{ sunrise: instant, sunset: instant, moonrise: instant, moonset: instant },
+      tithi: [29, 30].map(ended),
+      nakshatra: [15].map(ended),
+      yoga: [3, 4].map(ended),
+      karana: [58, 59, 60].map(ended),
+      month: { amanta: 7, purnimanta: 8, adhika: false },
+    });
+    const kootas = 'varna vashya tara yoni maitri gana bhakoot nadi total'.split(' ');
+    expect(match).toEqual(Object.fromEntries(kootas.map((koota) => [koota, number])));
+    const diwali = { id: 'diwali', date: '2027-10-29', rule: expect.any(String) as string };
+    expect(festivals).toContainEqual(expect.objectContaining(diwali));
+  });
+
   it('waits for a slow reader instead of piling up answers', async () => {
     const sink = new Sink();
     const lines = Array.from({ length: 2000 }, () => `${match}\n`);

@@ -35,6 +35,10 @@ export async function main(args: readonly string[]): Promise<number> {
     process.exit(0);
   });
   const [command, ...rest] = args;
+  if (command === undefined || command === 'help' || args.some(isHelp)) {
+    process.stdout.write(usage);
+    return 0;
+  }
   const findPlace = createPlaceFinder(cityTable);
   if (command === 'batch') {
     await answerLines(process.stdin, process.stdout, findPlace);
@@ -42,10 +46,11 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const operation = operations.find((name) => name === command);
   if (operation) return runCommand(operation, rest, findPlace);
-  const isHelp = command === undefined || command === 'help' || command === '--help';
-  (isHelp ? process.stdout : process.stderr).write(usage);
-  return isHelp ? 0 : 2;
+  process.stderr.write(`jyotish: there is no command "${command}"\n\n${usage}`);
+  return 2;
 }
+
+const isHelp = (arg: string) => arg === '--help' || arg === '-h';
 
 function runCommand(operation: Operation, args: readonly string[], findPlace: FindPlace): number {
   try {

@@ -1,3 +1,4 @@
+import { findKaranaKind } from '../panchang/elements';
 import { formatWithinRashi } from '../zodiac/degrees';
 import { nakshatraNames, rashiNames } from '../zodiac/names';
 
@@ -31,6 +32,20 @@ const yogaNames = [
   'Vaidhriti',
 ];
 
+const karanaNames = [
+  'Bava',
+  'Balava',
+  'Kaulava',
+  'Taitila',
+  'Gara',
+  'Vanija',
+  'Vishti',
+  'Shakuni',
+  'Chatushpada',
+  'Naga',
+  'Kimstughna',
+];
+
 const varaNames = [
   'Ravivara',
   'Somavara',
@@ -49,6 +64,10 @@ export const nameNakshatra = (nakshatra: number): string => nakshatraNames.en[na
 
 /** The name of a yoga of sun and moon, 1 to 27. */
 export const nameYoga = (yoga: number): string => yogaNames[yoga - 1] ?? '';
+
+/** The name of a karana, a half-tithi from 1 to 60. */
+export const nameKarana = (halfTithi: number): string =>
+  karanaNames[findKaranaKind(halfTithi) - 1] ?? '';
 
 /** The name of a vara, 0 Sunday to 6 Saturday. */
 export const nameVara = (vara: number): string => varaNames[vara] ?? '';

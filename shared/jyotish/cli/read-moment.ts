@@ -1,5 +1,5 @@
-import { supportedYears } from '../astronomy/time-scales';
-import type { WallTimeFailure } from '../time/wall-time';
+import type { Clock, WallTimeFailure } from '../time/wall-time';
+import { supportedYears } from '../supported-dates';
 import { clocks, resolveWallTime } from '../time/wall-time';
 import { isTimeZone } from '../time/zone-offset';
 import type { Fields } from './fields';
@@ -12,7 +12,8 @@ const instantPattern = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]
 /** Reads a civil date `YYYY-MM-DD` of the years the engine knows. */
 export function readDate(fields: Fields, name: string): string {
   const date = readText(fields, name);
-  if (!datePattern.test(date) || !isCalendarDate(date)) throw invalid(name, 'a date', date);
+  if (!datePattern.test(date) || !isCalendarDate(date))
+    throw invalid(name, 'a date, YYYY-MM-DD', date);
   checkYear(Number(date.slice(0, 4)), name);
   return date;
 }
@@ -31,7 +32,7 @@ export function readUtc(fields: Fields, name: string, prefix = ''): string {
 /** Reads a year the engine knows. */
 export function readYear(fields: Fields, name: string): number {
   const year = readNumber(fields, name, [-Infinity, Infinity]);
-  if (!Number.isInteger(year)) throw invalid(name, 'a year', year);
+  if (!Number.isInteger(year)) throw invalid(name, 'a whole number such as 2027', year);
   checkYear(year, name);
   return year;
 }
@@ -44,25 +45,47 @@ export function readTimeZone(fields: Fields, fallback?: string): string {
   throw new RequestError('unknown_zone', `tz is an IANA time zone, not "${zone}"`, 'tz');
 }
 
-/** Reads `utc`, or `date`, `time` and the zone with `occurrence` and `clock`; ISO 8601 UTC. */
-export function readMoment(fields: Fields, placeZone?: string): string {
-  if (fields.utc !== undefined) return readUtc(fields, 'utc');
+/** A moment of birth. */
+export interface Moment {
+  /** ISO 8601 UTC; noon by the clock where only the day is known. */
+  utc: string;
+  isTimeKnown: boolean;
+  /** How the clock was read, local minus UTC; null for an instant. */
+  wall: { clock: Clock; offsetSeconds: number } | null;
+}
+
+/**
+ * Reads `utc`, or `date`, `time` and the zone with `occurrence` and `clock`. A time that is left out,
+ * null or `unknown` is not known.
+ */
+export function readMoment(fields: Fields, placeZone?: string): Moment {
+  if (fields.utc !== undefined)
+    return { utc: readUtc(fields, 'utc').replace('.000', ''), isTimeKnown: true, wall: null };
   if (fields.date === undefined)
     throw new RequestError('missing_field', 'utc is missing, or date, time and tz', 'utc');
   const date = readDate(fields, 'date');
-  const time = readText(fields, 'time');
-  const clock = readChoice(fields, 'clock', clocks);
+  const isTimeKnown = !isUnknown(fields.time);
+  const time = isTimeKnown ? readText(fields, 'time') : '12:00';
+  const clock = readChoice(fields, 'clock', clocks) ?? 'zone';
   const resolved = resolveWallTime({
     date,
     time,
     timeZone: readTimeZone(fields, placeZone),
-    occurrence: readChoice(fields, 'occurrence', ['earlier', 'later']),
+    // a noon the clocks showed twice is still one day: either will do
+    occurrence:
+      readChoice(fields, 'occurrence', ['earlier', 'later']) ??
+      (isTimeKnown ? undefined : 'earlier'),
     clock,
     longitude: clock === 'local-mean' ? readNumber(fields, 'lon', [-180, 180]) : undefined,
   });
-  if (resolved.ok) return resolved.utc;
+  if (resolved.ok) {
+    const { utc, offsetSeconds } = resolved;
+    return { utc, isTimeKnown, wall: { clock, offsetSeconds } };
+  }
   throw blameWallTime(resolved, `${date} ${time}`);
 }
+
+const isUnknown = (time: unknown) => time === undefined || time === null || time === 'unknown';
 
 function blameWallTime({ code }: WallTimeFailure, wall: string): RequestError {
   switch (code) {

@@ -23,6 +23,7 @@ const options = {
   node: text,
   houses: text,
   sunrise: text,
+  'dasha-year': text,
   json: { type: 'boolean' },
 } as const;
 
@@ -41,7 +42,10 @@ export interface CommandLine {
  */
 export function readOptions(operation: Operation, args: readonly string[]): CommandLine {
   const { json = false, ...values } = parseArgs({ args: joinNegatives(args), options }).values;
-  const fields = Object.entries(values).map(([name, value]) => [name, readValue(name, value)]);
+  const fields = Object.entries(values).map(([name, value]) => [
+    name === 'dasha-year' ? 'dashaYear' : name,
+    readValue(name, value),
+  ]);
   return { request: { ...Object.fromEntries(fields), op: operation, detail: true }, isJson: json };
 }
 

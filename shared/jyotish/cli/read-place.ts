@@ -13,6 +13,9 @@ export interface NamedPlace extends Place {
 /** Finds a place by its name, e.g. `Pune` or `Delhi, US`; null when there is none. */
 export type FindPlace = (name: string) => NamedPlace | null;
 
+/** The field that put a request where there is no answer. */
+export const blamePlace = (fields: Fields) => (fields.place === undefined ? 'lat' : 'place');
+
 /** Reads `place`, or `lat` and `lon` in degrees; the zone only of a named place. */
 export function readPlace(
   fields: Fields,

@@ -12,13 +12,15 @@ Commands
 Options
   --utc 1990-04-15T09:00:00Z    an ISO 8601 instant, with Z or an offset
   --date 1990-04-15 --time 14:30 --tz Asia/Kolkata
+                                without a time, the chart leaves out what depends on it
   --occurrence earlier|later    when the clocks showed the time twice
   --clock zone|no-war-time|calcutta|bombay|madras|local-mean
   --lat 12.97 --lon 77.59       degrees, north and east positive
-  --place Pune                  a city; also "Delhi, US"
+  --place Pune                  a city, its zone with it; also "Delhi, US"
   --ayanamsa lahiri|true-chitra|raman|kp|yukteshwar|fagan-bradley|tropical
   --node mean|true
   --houses whole-sign|equal|placidus|sripati|kp
+  --dasha-year savana|julian|sidereal|tropical
   --sunrise upper-limb|centre|hindu|fixed
   --json                        JSON instead of tables
 `;

@@ -1,14 +1,14 @@
 import type { Place, RiseRule } from '../astronomy/rise-set';
 import { defaultRiseRule, findRise } from '../astronomy/rise-set';
-import { supportedYears } from '../astronomy/time-scales';
 import { addDays } from '../panchang/civil-day';
 import type { ElementSpan } from '../panchang/elements';
 import { listElementSpans } from '../panchang/elements';
 import type { LunarMonth } from '../panchang/lunar-month';
 import { listLunarMonths } from '../panchang/lunar-month';
 import { remember } from '../panchang/remember';
-import type { SunDay } from '../panchang/sun-day';
+import type { SunDay, Sunless } from '../panchang/sun-day';
 import { createSunDays } from '../panchang/sun-day';
+import { supportedYears } from '../supported-dates';
 import type { Zodiac } from '../zodiac/graha-places';
 import { defaultZodiac } from '../zodiac/graha-places';
 
@@ -51,10 +51,23 @@ export interface YearAlmanac {
 const marginDays = 20;
 const marginYear = 365 + 2 * marginDays;
 
+/** A year at a place where on some day the sun does not rise or does not set. */
+export class SunlessYearError extends RangeError {
+  constructor(
+    readonly code: Sunless,
+    date: string,
+  ) {
+    const what = code === 'polar_day' ? 'set' : 'rise';
+    super(
+      `Festivals need a sunrise and a sunset on every day; on ${date} the sun does not ${what} here`,
+    );
+  }
+}
+
 /**
  * Computes sunrises, sunsets, tithis, nakshatras and sankrantis of a year once, for all rules.
- * @throws RangeError for a year outside 1800 to 2199, an unknown zone, or a place where the sun
- * does not rise and set on every day of the year
+ * @throws RangeError for a year outside 1800 to 2199 or an unknown zone, SunlessYearError for a place
+ * where the sun does not rise and set on every day of the year
  */
 export function computeYearAlmanac(input: AlmanacInput): YearAlmanac {
   const { year, place, zodiac = defaultZodiac } = input;
@@ -96,10 +109,7 @@ function listDays({ year, timeZone, place, riseRule = defaultRiseRule }: Almanac
   return Array.from({ length: marginYear + 1 }, (_, index): AlmanacDay => {
     const date = addDays(first, index);
     const day = findSunDay(date);
-    if (typeof day === 'string')
-      throw new RangeError(
-        `Festivals need a sunrise and a sunset on every day; on ${date} this place has none (${day})`,
-      );
+    if (typeof day === 'string') throw new SunlessYearError(day, date);
     return { ...day, index };
   });
 }

@@ -21,7 +21,7 @@ const limits: Record<SankrantiRule, (day: AlmanacDay) => number> = {
 const limitTexts: Record<SankrantiRule, readonly [en: string, hi: string]> = {
   sunset: ['after sunset, the next day', 'सूर्यास्त के बाद हो तो अगले दिन'],
   sunrise: ['after sunrise, the next day', 'सूर्योदय के बाद हो तो अगले दिन'],
-  midnight: ['on its civil date', 'उसी तारीख को'],
+  midnight: ['on its civil date', 'उसी तारीख़ को'],
   never: ['on the day after it', 'उसके अगले दिन'],
 };
 

@@ -1,5 +1,6 @@
 import { nakshatraNames, rashiNames } from '../zodiac/names';
 import type { Clause } from './choose-day';
+import type { Tradition } from './definition';
 import type { Kala } from './kala';
 
 /** A short text in both languages. */
@@ -82,11 +83,11 @@ export const clauseTexts: Record<Clause, BilingualText> = {
   },
   'neither-later': {
     en: 'It covers the deciding time on no day; the day after it begins is kept.',
-    hi: 'निर्णायक समय पर यह किसी दिन नहीं है; आरंभ के अगले दिन को लिया गया।',
+    hi: 'निर्णायक समय पर यह किसी दिन नहीं है; जिस दिन आरंभ होता है उसका अगला दिन लिया गया।',
   },
   'sankranti-day': {
     en: 'The sankranti comes early enough for its own day.',
-    hi: 'संक्रांति समय से पहले होने के कारण उसी दिन।',
+    hi: 'संक्रांति जल्दी होने के कारण उसी दिन लिया गया।',
   },
   'sankranti-next-day': {
     en: 'The sankranti comes too late for its own day, so the next day is kept.',
@@ -106,7 +107,7 @@ export const clauseTexts: Record<Clause, BilingualText> = {
   },
   'long-dwadashi': {
     en: 'Dwadashi has two sunrises, so the fast is kept on its first day.',
-    hi: 'द्वादशी दो सूर्योदय छूती है, इसलिए व्रत उसके पहले दिन।',
+    hi: 'द्वादशी दो सूर्योदय छूती है, इसलिए व्रत उसके पहले दिन रखा गया।',
   },
   'for-parana': {
     en: 'Chosen so that the fast can be broken in Dwadashi.',
@@ -114,7 +115,30 @@ export const clauseTexts: Record<Clause, BilingualText> = {
   },
   counted: {
     en: 'Counted from another day.',
-    hi: 'दूसरे दिन से गिनकर।',
+    hi: 'किसी और दिन से गिनकर चुना गया।',
+  },
+};
+
+/** Whose way of choosing the day it is. */
+export const traditionTexts: Record<Tradition, BilingualText> = {
+  usual: { en: 'Most calendars', hi: 'अधिकांश पंचांग' },
+  smarta: { en: 'Smarta tradition', hi: 'स्मार्त परंपरा' },
+  vaishnava: { en: 'Vaishnava tradition', hi: 'वैष्णव परंपरा' },
+  sunrise: {
+    en: 'Calendars that go by the tithi at sunrise',
+    hi: 'उदया तिथि मानने वाले पंचांग',
+  },
+  'civil-date': {
+    en: 'Calendars that go by the civil date of the sankranti',
+    hi: 'संक्रांति की तारीख़ मानने वाले पंचांग',
+  },
+  'day-after-diwali': {
+    en: 'Calendars that keep the day after Diwali',
+    hi: 'दीपावली का अगला दिन मानने वाले पंचांग',
+  },
+  'one-ghati': {
+    en: 'Calendars to which one ghati of the evening is enough',
+    hi: 'प्रदोष में एक घटी को पर्याप्त मानने वाले पंचांग',
   },
 };
 

@@ -68,10 +68,7 @@ describe('charts against Swiss Ephemeris', () => {
       );
       found.forEach(({ start }, index) => {
         const reference = Date.parse(String(expected[index]?.[1]));
-        expect(Math.abs(Date.parse(start) - reference)).toBeLessThan(
-          // 0.006″ of the moon are 66 s of Rahu's eighteen years
-          birth.id === 'se-58' ? 70_000 : 60_000,
-        );
+        expect(Math.abs(Date.parse(start) - reference)).toBeLessThan(60_000);
       });
     }
   });
@@ -147,7 +144,7 @@ describe('every chart', () => {
 });
 
 describe('what the engine refuses', () => {
-  it.each(['1799-12-31T00:00:00Z', '2200-01-01T00:00:00Z', 'yesterday'])('%s', (utc) => {
+  it.each(['1799-12-30T23:59:59Z', '2200-01-02T00:00:00Z', 'yesterday'])('%s', (utc) => {
     expect(() => computeChart({ utc, latitude: 20, longitude: 77 })).toThrow(RangeError);
   });
 

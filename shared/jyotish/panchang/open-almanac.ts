@@ -1,5 +1,5 @@
 import { defaultRiseRule } from '../astronomy/rise-set';
-import { supportedYears } from '../astronomy/time-scales';
+import { isSupportedDate } from '../supported-dates';
 import { isTimeZone } from '../time/zone-offset';
 import { defaultZodiac } from '../zodiac/graha-places';
 import type { Almanac } from './almanac';
@@ -24,9 +24,7 @@ export function openAlmanac(range: PanchangRange): Almanac | PanchangFailure {
 function findFailure({ date, timeZone, place }: PanchangRange): PanchangFailure | null {
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
   if (!isDate || addDays(date, 0) !== date) return { ok: false, code: 'bad_date', field: 'date' };
-  const year = Number(date.slice(0, 4));
-  if (year < supportedYears.first || year > supportedYears.last)
-    return { ok: false, code: 'unsupported_year', field: 'date' };
+  if (!isSupportedDate(date)) return { ok: false, code: 'unsupported_year', field: 'date' };
   if (!isTimeZone(timeZone)) return { ok: false, code: 'unknown_zone', field: 'timeZone' };
   const isOnEarth = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180;
   return isOnEarth ? null : { ok: false, code: 'bad_place', field: 'place' };

@@ -1,6 +1,7 @@
 import type { OpenReport } from './open-report';
 import type { ReportSections } from './report-types';
-import { readInstant, supportedYears } from '../astronomy/time-scales';
+import { readInstant } from '../astronomy/time-scales';
+import { supportedYears } from '../supported-dates';
 import { dashaYears } from '../dasha/dasha-period';
 import { computeVarshphal } from '../kundli/varshphal/varshphal';
 import type { Graha } from '../zodiac/graha';

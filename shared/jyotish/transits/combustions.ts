@@ -41,8 +41,8 @@ export function combustionOrb(graha: CombustibleGraha, retrograde: boolean): num
 }
 
 /**
- * The combustions that touch a span, in order of their beginning. At the ends of the engine's
- * years a stretch is cut.
+ * The combustions that touch a span, in order of their beginning. At the ends of the tables,
+ * two months beyond the supported dates, a stretch is cut.
  * @throws RangeError as `readInstant` does, and for an empty span
  */
 export function listCombustions(span: TransitSpan): Combustion[] {

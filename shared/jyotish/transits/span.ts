@@ -1,4 +1,5 @@
-import { computeDeltaT, readInstant, supportedYears, writeInstant } from '../astronomy/time-scales';
+import { computeDeltaT, readInstant, writeInstant } from '../astronomy/time-scales';
+import { supportedDates } from '../supported-dates';
 import type { Graha } from '../zodiac/graha';
 import type { Zodiac } from '../zodiac/graha-places';
 import { defaultZodiac } from '../zodiac/graha-places';
@@ -31,12 +32,14 @@ export function readSpan(span: TransitSpan): ReadSpan {
   return { from, until, zodiac: span.zodiac ?? defaultZodiac };
 }
 
+// the tables reach 64 days beyond the dates that are served
+const tableMargin = 60;
 const [first, last] = [
-  readInstant(`${supportedYears.first}-01-01T00:00:00Z`).tt,
-  readInstant(`${supportedYears.last}-12-31T23:59:00Z`).tt,
+  readInstant(supportedDates.first).tt - tableMargin,
+  readInstant(supportedDates.last).tt + tableMargin,
 ];
 
-/** Widens a span by some days on either side, as far as the engine's years go. */
+/** Widens a span by some days on either side, as far as the tables go. */
 export function widenSpan(span: ReadSpan, days: number): ReadSpan {
   const [from, until] = [Math.max(first, span.from - days), Math.min(last, span.until + days)];
   return { ...span, from, until };

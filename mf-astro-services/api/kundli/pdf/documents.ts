@@ -5,24 +5,31 @@ import { buildKundli, openBirth } from '../build-kundli';
 import { findKundli, mayShowName } from '../kept-kundlis';
 import { reopenKundli } from '../reopen-kundli';
 import { drawKundli } from './draw-kundli';
+import { PdfShelf } from './pdf-shelf';
 
 /** @param now the clock, so that a test can hold it */
 export function bindKundliPdf(database: Database, now: () => Date): BoundDocument[] {
+  const shelf = new PdfShelf(now);
   return [
     {
       path: '/astrology-services/free-kundli/:id/kundli.pdf',
+      allowance: { count: 60, seconds: 600 },
       async handle({ params, query, lang }) {
         const at = now();
         const row = await findKundli(database, params.id ?? '', at);
         if (!row) return null;
         const isNameShown = mayShowName(row, query.get('key'));
         const chosen = readConventions((name) => query.get(name));
-        const birth = reopenKundli(row, lang, isNameShown, chosen);
-        const report = openBirth(birth);
-        const kundli = buildKundli(birth, at, report);
+        const draw = () => {
+          const birth = reopenKundli(row, lang, isNameShown, chosen);
+          const report = openBirth(birth);
+          const kundli = buildKundli(birth, at, report);
+          return drawKundli({ kundli, report, lang, now: at.toISOString() });
+        };
+        const key = JSON.stringify([row.id, lang, isNameShown, chosen]);
         return {
           type: 'application/pdf',
-          body: await drawKundli({ kundli, report, lang, now: at.toISOString() }),
+          body: await shelf.read(key, draw),
           cacheControl: 'private, no-store',
           headers: {
             'content-disposition': 'attachment; filename="kundli.pdf"',

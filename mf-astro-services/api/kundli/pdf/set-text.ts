@@ -63,14 +63,15 @@ export function breakLines(doc: Document, text: string, width: number, style: Te
   let line = '';
   let length = 0;
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    const added = measureText(doc, word, style);
-    if (line && length + gap + added > width) {
+    // with its space, as it will stand in the line: so it is shaped once
+    const added = measureText(doc, `${word} `, style);
+    if (line && length + added - gap > width) {
       lines.push(line);
       line = word;
       length = added;
     } else {
-      length += added + (line ? gap : 0);
       line = line ? `${line} ${word}` : word;
+      length += added;
     }
   }
   return line ? [...lines, line] : lines;

@@ -1,21 +1,25 @@
 import type { BoundDocument } from 'shared/remote-kit/document';
 import type { Database } from '../../data/database';
+import { PdfShelf } from '../../kundli/pdf/pdf-shelf';
 import { rebuildMatching } from '../build-matching';
 import { findMatch } from '../kept-matches';
 import { drawMatching } from './draw-matching';
 
 /** @param now the clock, so that a test can hold it */
 export function bindMatchingPdf(database: Database, now: () => Date): BoundDocument[] {
+  const shelf = new PdfShelf(now);
   return [
     {
       path: '/astrology-services/kundli-matching/:id/matching.pdf',
+      allowance: { count: 60, seconds: 600 },
       async handle({ params, lang }) {
         const at = now();
         const row = await findMatch(database, params.id ?? '', at);
         if (!row) return null;
+        const draw = () => drawMatching(rebuildMatching(row, lang, at), lang);
         return {
           type: 'application/pdf',
-          body: await drawMatching(rebuildMatching(row, lang, at), lang),
+          body: await shelf.read(`${row.id} ${lang}`, draw),
           cacheControl: 'private, no-store',
           headers: {
             'content-disposition': 'attachment; filename="matching.pdf"',

@@ -19,7 +19,7 @@ export const matchText = {
     kootas: 'The eight kootas',
     kootaColumns: ['Koota', 'Groom', 'Bride', 'Points'],
     total: 'Together',
-    exceptions: 'What is said against a missing point',
+    exceptions: 'Exceptions where points are missing',
     exceptionsLead:
       'Old texts set some of these aside in certain cases. They are named here and change no point: the schools do not agree on them.',
     noExceptions: 'None of the exceptions we know applies to this pair.',

@@ -7,7 +7,7 @@ const pair = (en: string, hi: string): Pair => ({ en, hi });
 export const muhuratNames = {
   marriage: pair('Marriage', 'विवाह'),
   'griha-pravesh': pair('Griha pravesh', 'गृह प्रवेश'),
-  vehicle: pair('Vehicle purchase', 'वाहन क्रय'),
+  vehicle: pair('Vehicle purchase', 'वाहन ख़रीद'),
   namakarana: pair('Naming (namakarana)', 'नामकरण'),
   annaprashana: pair('First rice (annaprashana)', 'अन्नप्राशन'),
   mundan: pair('First haircut (mundan)', 'मुंडन'),
@@ -26,6 +26,6 @@ export const hindranceNames = {
   'guru-asta': pair('Jupiter too near the Sun (Guru asta)', 'गुरु अस्त'),
   'shukra-asta': pair('Venus too near the Sun (Shukra asta)', 'शुक्र अस्त'),
   bhadra: pair('Bhadra', 'भद्रा'),
-  'dushta-yoga': pair('A yoga to be left out', 'दुष्ट योग'),
+  'dushta-yoga': pair('A yoga to be left out', 'वर्जित योग'),
   sankranti: pair('Sankranti', 'संक्रांति'),
 } as const;

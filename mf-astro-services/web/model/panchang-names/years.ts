@@ -26,7 +26,7 @@ const solarMonths: Readonly<Record<'tamil' | 'malayalam' | 'bengali' | 'odia', N
   ),
   bengali: splitNames(
     'Boishakh Joishtho Asharh Srabon Bhadro Ashwin Kartik Ogrohayon Poush Magh Falgun Choitro',
-    'बैशाख जैष्ठ आषाढ़ श्रावण भाद्र आश्विन कार्तिक अग्रहायण पौष माघ फाल्गुन चैत्र',
+    'बैशाख ज्येष्ठ आषाढ़ श्रावण भाद्र आश्विन कार्तिक अग्रहायण पौष माघ फाल्गुन चैत्र',
   ),
   odia: splitNames(
     'Baisakha Jyestha Asadha Srabana Bhadraba Aswina Kartika Margasira Pausa Magha Phalguna Chaitra',

@@ -94,7 +94,7 @@ function inHindi(reason: Reason): string {
     case 'in-rashi':
       return `${name} ${nameRashi(reason.rashi, 'hi')} राशि में है`;
     case 'in-navamsa':
-      return `${name} ${nameRashi(reason.rashi, 'hi')} नवांश में है`;
+      return `${name} ${nameRashi(reason.rashi, 'hi')} नवमांश में है`;
     case 'in-drekkana':
       return `${name} ${nameRashi(reason.rashi, 'hi')} द्रेष्काण में है`;
     case 'dignity':
@@ -108,7 +108,7 @@ function inHindi(reason: Reason): string {
     case 'dispositor':
       return `${name} ${graha(reason.of, 'hi')} की राशि का स्वामी है`;
     case 'navamsa-dispositor':
-      return `${name} ${graha(reason.of, 'hi')} के नवांश का स्वामी है`;
+      return `${name} ${graha(reason.of, 'hi')} के नवमांश का स्वामी है`;
     case 'exaltation-lord':
       return `${name} ${graha(reason.of, 'hi')} की उच्च राशि का स्वामी है`;
     case 'together':

@@ -32,7 +32,7 @@ export const familyWords: Readonly<Record<YogaFamily, Readonly<Record<Lang, Fami
     },
     hi: {
       title: 'चंद्र के योग',
-      about: 'ये चंद्र के आसपास के ग्रहों से मन और उसके सहारे को पढ़ते हैं।',
+      about: 'ये चंद्र के आसपास के ग्रहों से मन और उसके सहारे को देखते हैं।',
       eased: 'चंद्र का प्रकाश और पास के ग्रहों का बल इन्हें बढ़ाते या घटाते हैं।',
     },
   },
@@ -44,7 +44,7 @@ export const familyWords: Readonly<Record<YogaFamily, Readonly<Record<Lang, Fami
     },
     hi: {
       title: 'सूर्य के योग',
-      about: 'ये सूर्य के आसपास के ग्रहों से आचरण और प्रतिष्ठा को पढ़ते हैं।',
+      about: 'ये सूर्य के आसपास के ग्रहों से आचरण और प्रतिष्ठा को देखते हैं।',
       eased: 'शुभ ग्रह इन्हें मधुर और पाप ग्रह कठोर बनाते हैं; अस्त ग्रह कम फल देता है।',
     },
   },
@@ -97,7 +97,7 @@ export const familyWords: Readonly<Record<YogaFamily, Readonly<Record<Lang, Fami
     },
     hi: {
       title: 'धन योग',
-      about: 'ये साधनों के अर्जन और संचय को पढ़ते हैं। ये प्रवृत्ति बताते हैं, आय की भविष्यवाणी नहीं।',
+      about: 'ये साधनों की कमाई और बचत को देखते हैं। ये प्रवृत्ति बताते हैं, आय की भविष्यवाणी नहीं।',
       eased: 'ये अपने ग्रहों की दशा में प्रकट होते हैं; निर्बल ग्रह धीरे फल देते हैं।',
     },
   },
@@ -108,7 +108,7 @@ export const familyWords: Readonly<Record<YogaFamily, Readonly<Record<Lang, Fami
       eased: 'They ask for strong grahas; debility and combustion take from them.',
     },
     hi: {
-      title: 'पराशर के नामित योग',
+      title: 'पराशर के बताए योग',
       about: 'बृहत् पाराशर होरा शास्त्र के छत्तीसवें अध्याय के योग।',
       eased: 'इनके लिए बलवान ग्रह चाहिए; नीच या अस्त होने से फल घटता है।',
     },
@@ -135,7 +135,7 @@ export const familyWords: Readonly<Record<YogaFamily, Readonly<Record<Lang, Fami
     hi: {
       title: 'प्रव्रज्या योग',
       about: 'ये एक ध्येय के प्रति समर्पण और सादे जीवन की बात करते हैं; आज घर छोड़ने की बात विरले ही होती है।',
-      eased: 'समूह में अस्त ग्रह हों तो यह पुकार भीतर की ओर मुड़ती है।',
+      eased: 'समूह में अस्त ग्रह हों तो यह प्रेरणा भीतर की ओर मुड़ती है।',
     },
   },
   nabhasa: {

@@ -11,7 +11,7 @@ const works: Readonly<Record<Source['work'], Readonly<Record<Lang, string>>>> = 
   saravali: { en: 'Saravali', hi: 'सारावली' },
   'three-hundred-combinations': {
     en: 'Three Hundred Important Combinations (B. V. Raman)',
-    hi: 'थ्री हंड्रेड इम्पॉर्टेंट कॉम्बिनेशन्स (बी. वी. रमण)',
+    hi: 'तीन सौ महत्वपूर्ण योग (बी. वी. रमन)',
   },
   'later-tradition': { en: 'later tradition', hi: 'बाद की परंपरा' },
 };

@@ -2,6 +2,7 @@ import type { Astrologer } from 'shared/contracts/astro';
 import { getNewAstro } from 'shared/contracts/astro';
 import { isFailure } from 'shared/http/failure';
 import type { Load } from 'shared/remote-kit/page';
+import { siteNames } from '../../model/site-names';
 import { missing } from './text';
 
 const load: Load<{ astrologer: Astrologer | null }> = async ({ params, lang, call }) => {
@@ -11,7 +12,7 @@ const load: Load<{ astrologer: Astrologer | null }> = async ({ params, lang, cal
     : outcome.data.find(({ slug }) => slug === params.slug);
   if (!astrologer) {
     const head = {
-      title: `${missing[lang].title} | Tarapath`,
+      title: `${missing[lang].title} | ${siteNames[lang]}`,
       description: missing[lang].lead,
       noindex: true,
     };
@@ -20,7 +21,11 @@ const load: Load<{ astrologer: Astrologer | null }> = async ({ params, lang, cal
   const { name, about, isDemo } = astrologer;
   return {
     data: { astrologer },
-    head: { title: `${name} | Tarapath`, description: about, ...(isDemo ? { noindex: true } : {}) },
+    head: {
+      title: `${name} | ${siteNames[lang]}`,
+      description: about,
+      ...(isDemo ? { noindex: true } : {}),
+    },
   };
 };
 

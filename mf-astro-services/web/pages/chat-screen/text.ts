@@ -45,14 +45,14 @@ export const article: Record<Lang, ServiceArticle> = {
       },
       {
         title: 'जानने योग्य',
-        paragraphs: ['इस पन्ने को खोलने से न कोई परामर्श शुरू होता है, न कोई शुल्क लगता है।'],
+        paragraphs: ['इस पृष्ठ को खोलने से न कोई परामर्श शुरू होता है, न कोई शुल्क लगता है।'],
       },
     ],
     links: [
       {
         href: '/astrology-services/chat-with-astrologer',
         title: 'ज्योतिषी चुनें',
-        text: 'कौन यहाँ काम करता है, देखें।',
+        text: 'देखें कि यहाँ कौन है और कब मिलता है।',
       },
       {
         href: '/astrology-services/free-kundli',

@@ -1,8 +1,8 @@
 import { deleteBirthProfile, getBirthProfiles } from 'shared/contracts/astro-profiles';
-import { isFailure } from 'shared/http/failure';
+import { isFailure, troubleStatus } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
-import { describeSteps } from '../../crumbs';
+import { describeSteps } from 'shared/ui/crumbs';
 import type { KundliFormState } from '../../model/kundli-form';
 import { fillFrom, isRight, startKundli } from '../../model/kundli-form';
 import { submitKundli } from '../../model/submit-kundli';
@@ -18,7 +18,7 @@ export interface FreeKundliData {
 
 const load: Load<FreeKundliData> = async (args) => {
   const { form, call, lang, query } = args;
-  const tool = describeTool(pageText[lang]);
+  const tool = describeTool(pageText[lang], lang);
   const jsonLd = [...(tool.jsonLd ?? []), describeSteps(listSteps(lang), lang)];
   const head = { ...tool, jsonLd };
   if (form?.forget) {
@@ -28,7 +28,11 @@ const load: Load<FreeKundliData> = async (args) => {
   const profiles = await listProfiles(args);
   if (form) {
     const state = await submitKundli(form, call, lang, profiles);
-    const status = state.failed ? { status: 503 } : isRight(state) ? {} : { status: 400 };
+    const status = state.failed
+      ? { status: troubleStatus[state.failed] }
+      : isRight(state)
+        ? {}
+        : { status: 400 };
     if (!state.made) return { ...empty(state), head, ...status };
     return { ...empty(state), head, redirect: writeMadePath(state.made, lang) };
   }

@@ -2,9 +2,11 @@ import type { PageProps } from 'shared/remote-kit/page';
 import { useNavigate } from 'shared/router';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
-import { listCrumbs } from '../../crumbs';
+import { listCrumbs } from 'shared/ui/crumbs';
+import { TroubleNotice } from 'shared/ui/trouble-notice';
 import { isRight, refuseKundli } from '../../model/kundli-form';
 import { useSubmission } from '../../parts/form/use-submission';
+import { PageBody } from '../../parts/page-body';
 import { BirthForm } from './birth-form';
 import type { FreeKundliData } from './load';
 import classes from './page.module.css';
@@ -40,22 +42,33 @@ function FreeKundli({ data, lang }: PageProps<FreeKundliData>) {
   return (
     <>
       <PageIntro title={text.title} lead={text.lead} crumbs={crumbs} />
-      <div className={classes.body} ref={body}>
+      <PageBody ref={body}>
         {data.isDeleted && <Notice tone="success">{text.deleted}</Notice>}
-        {state.failed && <Notice tone="error">{text.failed}</Notice>}
+        <TroubleNotice trouble={state.failed} lang={lang} failed={text.failed} />
         {!isRight(state) && <Notice tone="error">{text.again}</Notice>}
         {state.profiles && state.profiles.length > 0 && (
           <SavedBirths profiles={state.profiles} lang={lang} text={text} />
         )}
-        <BirthForm
-          key={answers}
-          state={state}
-          lang={lang}
-          text={text}
-          isBusy={isBusy || state.made !== null}
-          onSubmit={send}
-        />
-      </div>
+        <div className={classes.beside}>
+          <BirthForm
+            key={answers}
+            state={state}
+            lang={lang}
+            text={text}
+            isBusy={isBusy || state.made !== null}
+            onSubmit={send}
+          />
+          <aside className={classes.contents} aria-labelledby="contents-title">
+            <img src="/media/mf-astro-services/scenes/chart.svg" alt="" width={640} height={480} />
+            <h2 id="contents-title">{text.contents}</h2>
+            <ul>
+              {text.contentList.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </aside>
+        </div>
+      </PageBody>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Field } from 'shared/ui/field';
 import type { KundliOptions } from '../../model/kundli-form';
+import { Tick } from '../../parts/form/tick';
 import classes from './birth-form.module.css';
 import type { FormText } from './text';
 
@@ -9,13 +10,10 @@ const labels = ['self', 'spouse', 'child', 'other'] as const;
 export function SaveFields({ options, text }: { options: KundliOptions; text: FormText }) {
   return (
     <div className={classes.save}>
-      <label className={classes.check}>
-        <input type="checkbox" name="save" value="yes" defaultChecked={options.save !== ''} />
-        <span>
-          {text.save}
-          <span className={classes.source}>{text.saveHint}</span>
-        </span>
-      </label>
+      <Tick type="checkbox" name="save" value="yes" isChecked={options.save !== ''}>
+        {text.save}
+        <span className={classes.source}>{text.saveHint}</span>
+      </Tick>
       <Field label={text.label} name="label">
         {(control) => (
           <select {...control} defaultValue={options.label || 'self'}>

@@ -1,6 +1,7 @@
+import { troubleStatus } from 'shared/http/failure';
 import type { Load } from 'shared/remote-kit/page';
-import { describeSteps } from '../../crumbs';
-import { hasProblems, startMatch, type MatchState } from '../../model/match-form';
+import { describeSteps } from 'shared/ui/crumbs';
+import { startMatch, type MatchState } from '../../model/match-form';
 import { submitMatch } from '../../model/submit-match';
 import { describeTool } from '../../parts/describe-tool';
 import { listSteps, matchPath } from './steps';
@@ -13,14 +14,14 @@ export interface MatchFormData {
 }
 
 const load: Load<MatchFormData> = async ({ form, call, lang, query }) => {
-  const tool = describeTool(pageText[lang]);
+  const tool = describeTool(pageText[lang], lang);
   const jsonLd = [...(tool.jsonLd ?? []), describeSteps(listSteps(lang), lang)];
   const head = { ...tool, jsonLd };
   if (!form) return { data: { state: startMatch(), isDeleted: query.has('deleted') }, head };
   const state = await submitMatch(form, call, lang);
   const data = { state, isDeleted: false };
   if (state.made) return { data, head, redirect: matchPath(state.made, lang) };
-  return { data, head, status: hasProblems(state) ? 400 : 503 };
+  return { data, head, status: state.failed ? troubleStatus[state.failed] : 400 };
 };
 
 export default load;

@@ -1,12 +1,11 @@
 import type { FormEventHandler } from 'react';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
-import { Button } from 'shared/ui/button';
 import type { MatchState } from '../../model/match-form';
 import { matchText } from '../../model/matching/match-text';
 import { BirthFields } from '../../parts/birth/birth-fields';
 import { birthText } from '../../parts/birth/birth-text';
-import classes from './page.module.css';
+import { PairForm } from '../../parts/form/pair-form';
 import { formPath } from './steps';
 import type { PageText } from './text';
 
@@ -18,31 +17,22 @@ interface MatchFormProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
-/** Two births side by side: posts to its own page without script. */
+/** Two births side by side. */
 export function MatchForm({ state, lang, text, isBusy, onSubmit }: MatchFormProps) {
   return (
-    <form
-      className={classes.form}
-      method="post"
+    <PairForm
       action={localPath(lang, formPath)}
+      title={text.formTitle}
+      people={(['boy', 'girl'] as const).map((person) => ({
+        key: person,
+        name: matchText[lang][person],
+        fields: <BirthFields state={state[person]} lang={lang} prefix={`${person}.`} />,
+      }))}
+      submit={isBusy ? text.busy : text.submit}
+      isBusy={isBusy}
       onSubmit={onSubmit}
-      noValidate
     >
-      <h2 className={classes.title}>{text.formTitle}</h2>
-      <div className={classes.people}>
-        {(['boy', 'girl'] as const).map((person) => (
-          <fieldset key={person} className={classes.person}>
-            <legend>{matchText[lang][person]}</legend>
-            <BirthFields state={state[person]} lang={lang} prefix={`${person}.`} />
-          </fieldset>
-        ))}
-      </div>
-      <div className={classes.submit}>
-        <Button type="submit" size="l" busy={isBusy}>
-          {isBusy ? text.busy : text.submit}
-        </Button>
-        <p className={classes.source}>{birthText[lang].attribution}</p>
-      </div>
-    </form>
+      <p>{birthText[lang].attribution}</p>
+    </PairForm>
   );
 }

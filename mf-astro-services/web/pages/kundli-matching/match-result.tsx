@@ -2,7 +2,7 @@ import type { Matching } from 'shared/contracts/astro-matching';
 import { formatNumber } from 'shared/i18n/format';
 import type { Lang } from 'shared/remote-kit/page';
 import { Notice } from 'shared/ui/notice';
-import { ScoreDial } from '../../parts/score-dial';
+import { ScoreSummary } from '../../parts/score-summary';
 import { ExceptionList } from './exception-list';
 import { KootaTable } from './koota-table';
 import { ManglikPair } from './manglik-pair';
@@ -24,19 +24,16 @@ export function MatchResult({ matching, lang }: { matching: Matching; lang: Lang
       <h2 id="match-title" className={classes.title} tabIndex={-1} data-result>
         {text.result}
       </h2>
-      <div className={classes.summary}>
-        <ScoreDial
-          value={total}
-          max={36}
-          shown={write(total)}
-          of={text.of(36)}
-          label={text.score(write(total))}
-        />
-        <div className={classes.words}>
-          <p className={classes.band}>{text.bands[findBand(total)]}</p>
-          <p>{text.notVerdict}</p>
-        </div>
-      </div>
+      <ScoreSummary
+        value={total}
+        max={36}
+        shown={write(total)}
+        of={text.of(36)}
+        label={text.score(write(total))}
+        band={text.bands[findBand(total)]}
+      >
+        {text.notVerdict}
+      </ScoreSummary>
       {match.range && (
         <Notice tone="info">{text.range(write(match.range.least), write(match.range.most))}</Notice>
       )}

@@ -2,14 +2,15 @@ import type { PageProps } from 'shared/remote-kit/page';
 import { useNavigate } from 'shared/router';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
-import { listCrumbs } from '../../crumbs';
+import { listCrumbs } from 'shared/ui/crumbs';
+import { TroubleNotice } from 'shared/ui/trouble-notice';
 import { hasProblems, refuseMatch } from '../../model/match-form';
 import { useSubmission } from '../../parts/form/use-submission';
 import { Guide } from '../../parts/guide';
+import { PageBody } from '../../parts/page-body';
 import { guide } from './guide';
 import type { MatchFormData } from './load';
 import { MatchForm } from './match-form';
-import classes from './page.module.css';
 import { listSteps, matchPath } from './steps';
 import { pageText } from './text';
 
@@ -33,9 +34,9 @@ export default function KundliMatchingPage({ data, lang }: PageProps<MatchFormDa
   return (
     <>
       <PageIntro title={text.title} lead={text.lead} crumbs={listCrumbs(listSteps(lang), lang)} />
-      <div className={classes.body} ref={body}>
+      <PageBody ref={body}>
         {data.isDeleted && <Notice tone="success">{text.deleted}</Notice>}
-        {state.failed && <Notice tone="error">{text.failed}</Notice>}
+        <TroubleNotice trouble={state.failed} lang={lang} failed={text.failed} />
         {hasProblems(state) && <Notice tone="error">{text.again}</Notice>}
         <MatchForm
           key={answers}
@@ -45,7 +46,7 @@ export default function KundliMatchingPage({ data, lang }: PageProps<MatchFormDa
           isBusy={isBusy || state.made !== null}
           onSubmit={send}
         />
-      </div>
+      </PageBody>
       <Guide title={text.guideTitle} parts={guide[lang]} />
     </>
   );

@@ -1,6 +1,6 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
-import type { Step } from '../../crumbs';
+import type { Step } from 'shared/ui/crumbs';
 import { pageText } from './text';
 
 /** The address of the form; a match lies below it. */

@@ -1,3 +1,5 @@
+import { supportedYears } from 'shared/jyotish/supported-dates';
+
 /** How a kundli is counted, and why others differ, in words. */
 export const conventionText = {
   en: {
@@ -14,7 +16,7 @@ export const conventionText = {
     houses: 'Houses of the charts',
     wholeSign: 'Whole sign: each rashi is a house, the first the one that rises',
     positions: 'Positions',
-    apparent: 'Apparent, geocentric, with light time; ephemeris of our own for 1800 to 2199',
+    apparent: `Apparent, geocentric, with light time; ephemeris of our own for ${supportedYears.first} to ${supportedYears.last}`,
     reasons: [
       'Ayanamsa: between Lahiri and Raman lie almost one and a half degrees. A graha near the edge of a rashi or pada then changes it, and all dashas move by months.',
       'Clock: India counted one hour more during parts of 1942 to 1945, and Calcutta and Bombay kept times of their own for years after. A site that does not know this shows another lagna.',
@@ -37,17 +39,17 @@ export const conventionText = {
     offset: 'उस क्षण घड़ी और UTC का अंतर',
     instant: 'क्षण (UTC)',
     houses: 'कुंडलियों के भाव',
-    wholeSign: 'पूर्ण राशि: हर राशि एक भाव, पहला वह जो उदय हो रही है',
+    wholeSign: 'पूर्ण राशि: हर राशि एक भाव; पहला भाव उदय हो रही राशि',
     positions: 'ग्रह स्थिति',
-    apparent: 'दृश्य, भूकेंद्रीय, प्रकाश-समय सहित; 1800 से 2199 तक की हमारी अपनी सारणी',
+    apparent: `दृश्य, भूकेंद्रीय, प्रकाश-समय सहित; ${supportedYears.first} से ${supportedYears.last} तक की हमारी अपनी सारणी`,
     reasons: [
-      'अयनांश: लाहिरी और रमण में लगभग डेढ़ अंश का अंतर है। राशि या चरण के किनारे का ग्रह बदल सकता है, और सभी दशाएँ महीनों खिसक जाती हैं।',
+      'अयनांश: लाहिरी और रमन में लगभग डेढ़ अंश का अंतर है। किनारे के ग्रह की राशि या चरण बदल सकता है, और सभी दशाएँ महीनों खिसक जाती हैं।',
       'घड़ी: 1942 से 1945 के बीच भारत में कुछ समय एक घंटा अधिक गिना गया, और कलकत्ता व बंबई ने बरसों अपना समय रखा। जो साइट यह नहीं जानती, वह दूसरा लग्न दिखाएगी।',
       'स्थान: लग्न चार मिनट में एक अंश चलता है। शहर का केंद्र और किनारे का अस्पताल कुछ सेकंड का, दो नगर मिनटों का अंतर देते हैं।',
       'राहु और केतु: मध्यम और स्पष्ट पात में 1°45′ तक का अंतर होता है।',
       'दशा वर्ष: 365.25 और 360 दिन में 75 वर्षों में 13 महीने का अंतर पड़ता है।',
       'वर्ग: D2, D5, D6, D8, D10, D11 और D24 एक से अधिक विधियों से गिने जाते हैं। हमारी विधि हर कुंडली के साथ लिखी है।',
-      'योग और दोष: ग्रंथों में शर्तें अलग हैं, और सॉफ़्टवेयर अपनी-अपनी चुनते हैं। यहाँ हर योग के साथ उसका नियम और स्रोत दिया है।',
+      'योग और दोष: ग्रंथों में शर्तें अलग हैं, और सॉफ़्टवेयर अपनी-अपनी चुनते हैं। यहाँ हर योग और दोष के साथ उसका नियम और स्रोत दिया है।',
     ],
   },
 };

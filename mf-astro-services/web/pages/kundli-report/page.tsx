@@ -2,15 +2,16 @@ import { useEffect } from 'react';
 import { formatDate } from 'shared/i18n/format';
 import { localPath } from 'shared/i18n/local-path';
 import type { PageProps } from 'shared/remote-kit/page';
-import { Button } from 'shared/ui/button';
 import { Notice } from 'shared/ui/notice';
+import { listCrumbs } from 'shared/ui/crumbs';
 import { PageIntro } from 'shared/ui/page-intro';
 import { labelPlace } from '../../model/label-place';
+import { MissingPage } from '../../parts/missing-page';
+import { PageBody } from '../../parts/page-body';
 import { formPath, listSteps } from '../free-kundli/steps';
 import { ConventionPanel } from './convention-panel';
 import type { ReportData } from './load';
 import { rememberShown } from './local-report';
-import classes from './page.module.css';
 import { SectionTabs } from './section-tabs';
 import { SectionView } from './section-view';
 import { ShareBox } from './share-box';
@@ -22,21 +23,16 @@ export default function KundliReportPage({ data, lang }: PageProps<ReportData>) 
   useEffect(() => {
     if (kept) rememberShown(kept, lang);
   }, [kept, lang]);
-  const crumbs = [
-    ...listSteps(lang).map(({ name, path }) => ({ href: localPath(lang, path), text: name })),
-    { text: text.title },
-  ];
+  const crumbs = listCrumbs([...listSteps(lang), { name: text.title, path: '' }], lang);
   if (data.kind !== 'report')
     return (
-      <>
-        <PageIntro title={text.title} crumbs={crumbs} />
-        <div className={classes.body}>
-          <Notice tone={data.kind === 'gone' ? 'info' : 'error'}>{text[data.kind]}</Notice>
-          <div>
-            <Button href={localPath(lang, formPath)}>{text.make}</Button>
-          </div>
-        </div>
-      </>
+      <MissingPage
+        title={text.title}
+        crumbs={crumbs}
+        kind={data.kind}
+        message={text[data.kind]}
+        again={{ href: localPath(lang, formPath), text: text.make }}
+      />
     );
   const { input } = data.kept.kundli;
   const born = formatDate(input.date, lang, { dateStyle: 'long', timeZone: 'UTC' });
@@ -45,19 +41,19 @@ export default function KundliReportPage({ data, lang }: PageProps<ReportData>) 
     ? labelPlace({ ...input.place, name: input.place.name })
     : `${latitude.toFixed(2)}°, ${longitude.toFixed(2)}°`;
   return (
-    <div className={classes.report}>
+    <>
       <PageIntro
         title={input.name ? text.of(input.name) : text.title}
         lead={text.born(born, input.time ?? text.noTime, place)}
         crumbs={crumbs}
       />
-      <div className={classes.body}>
+      <PageBody>
         {data.isUnsaved && <Notice tone="info">{text.unsaved}</Notice>}
         <SectionTabs kept={data.kept} lang={lang} text={text} />
         <SectionView data={data} lang={lang} text={text} />
         <ConventionPanel key={data.kept.kundli.utc} kept={data.kept} lang={lang} />
         <ShareBox kept={data.kept} lang={lang} text={text} />
-      </div>
-    </div>
+      </PageBody>
+    </>
   );
 }

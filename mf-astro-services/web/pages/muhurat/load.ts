@@ -1,8 +1,8 @@
 import type { getMuhurat } from 'shared/contracts/astro-panchang';
 import type { AnswerOf } from 'shared/contracts/contract';
-import { isFailure } from 'shared/http/failure';
+import { isFailure, nameTrouble, troubleStatus, type Trouble } from 'shared/http/failure';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
-import { describeSteps, type Step } from '../../crumbs';
+import { describeSteps, type Step } from 'shared/ui/crumbs';
 import type { CityChoice, CityFields } from '../../model/city-query';
 import { fillCity, findCity, readCityFields } from '../../model/city-query';
 import { muhuratNames, type MuhuratKey } from '../../model/panchang-names/muhurats';
@@ -13,7 +13,9 @@ import { muhuratText } from './text';
 export interface MuhuratData {
   fields: CityFields & { kind: MuhuratKey; from: string; months: string };
   found: AnswerOf<typeof getMuhurat>['data'] | null;
-  problem: 'choose' | 'unknown-city' | 'wrong' | 'unavailable' | null;
+  problem: 'choose' | 'unknown-city' | 'wrong' | null;
+  /** Nothing is wrong with the form, but no answer came. */
+  trouble: Trouble | null;
   choices: CityChoice[];
   steps: Step[];
 }
@@ -33,13 +35,17 @@ const load: Load<MuhuratData> = async (args) => {
   const isAsked = query.has('kind') && (fields.place !== '' || query.has('city'));
   const result = isAsked ? await ask(fields, args) : {};
   return {
-    data: { fields, found: null, problem: null, choices: [], steps, ...result },
+    data: { fields, found: null, problem: null, trouble: null, choices: [], steps, ...result },
     head: {
       title: text.meta,
       description: text.description,
       jsonLd: [describeSteps(steps, lang)],
     },
-    ...(result.problem === 'unavailable' ? { status: 503 } : result.problem ? { status: 400 } : {}),
+    ...(result.trouble
+      ? { status: troubleStatus[result.trouble] }
+      : result.problem
+        ? { status: 400 }
+        : {}),
   };
 };
 
@@ -63,7 +69,7 @@ async function ask(
   if (!isFailure(outcome))
     return { found: outcome.data, fields: { ...fields, ...fillCity(outcome.data.place) } };
   if (outcome.error_status === 404) return { problem: 'unknown-city' };
-  return { problem: outcome.error_status === 400 ? 'wrong' : 'unavailable' };
+  return outcome.error_status === 400 ? { problem: 'wrong' } : { trouble: nameTrouble(outcome) };
 }
 
 function readKind(text: string | null): MuhuratKey {

@@ -1,4 +1,5 @@
 import { localPath } from 'shared/i18n/local-path';
+import { supportedDates } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { Field, TextInput } from 'shared/ui/field';
@@ -52,8 +53,8 @@ export function MuhuratForm({
         label={text.from}
         name="from"
         type="month"
-        min="1800-01"
-        max="2199-12"
+        min={supportedDates.first.slice(0, 7)}
+        max={supportedDates.last.slice(0, 7)}
         required
         defaultValue={fields.from}
         {...(monthError ? { error: monthError } : {})}

@@ -2,7 +2,7 @@ import { nameMonth, nameTithi } from 'shared/jyotish/festivals/wording';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Section } from 'shared/ui/section';
-import { findDate, writeClock, writeDate } from '../../model/civil-times';
+import { findDate, writeClock, writeDate } from 'shared/i18n/civil-times';
 import { nameVara } from '../../model/panchang-names/limbs';
 import { hindranceNames, muhuratNames } from '../../model/panchang-names/muhurats';
 import { periodNames } from '../../model/panchang-names/times';

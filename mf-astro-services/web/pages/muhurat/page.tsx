@@ -1,8 +1,8 @@
 import type { PageProps } from 'shared/remote-kit/page';
-import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
-import { listCrumbs } from '../../crumbs';
+import { listCrumbs } from 'shared/ui/crumbs';
+import { TroubleNotice } from 'shared/ui/trouble-notice';
 import { CityChoices } from '../../parts/city-fields';
 import { Guide } from '../../parts/guide';
 import type { MuhuratData } from './load';
@@ -13,7 +13,7 @@ import { muhuratText } from './text';
 /** Finds days and hours that suit a purpose. */
 export default function MuhuratPage({ data, lang }: PageProps<MuhuratData>) {
   const text = muhuratText[lang];
-  const { fields, found, problem, choices, steps } = data;
+  const { fields, found, problem, trouble, choices, steps } = data;
   return (
     <>
       <PageIntro title={text.title} lead={text.lead} crumbs={listCrumbs(steps, lang)} />
@@ -30,7 +30,7 @@ export default function MuhuratPage({ data, lang }: PageProps<MuhuratData>) {
             <CityChoices choices={choices} title={text.city} lang={lang} pathOf={pathOf} />
           </>
         )}
-        {problem === 'unavailable' && <Notice tone="error">{text.unavailable}</Notice>}
+        <TroubleNotice trouble={trouble} lang={lang} failed={text.unavailable} />
       </Section>
       {found && <MuhuratResult found={found} lang={lang} />}
       <Guide title={text.guideTitle} parts={text.guide} />

@@ -1,3 +1,4 @@
+import { supportedYears } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 
 const en = {
@@ -16,7 +17,7 @@ const en = {
   show: 'Find muhurats',
   choose: 'Which place do you mean? Please choose it from the suggestions, or here:',
   unknownCity: 'We found no such place. Try the nearest larger town, or another spelling.',
-  wrong: 'Please check the month: 1800 to 2199, and at most twelve months.',
+  wrong: `Please check the month: ${supportedYears.first} to ${supportedYears.last}, and at most twelve months.`,
   unavailable: 'The muhurats could not be computed just now. Please try again in a moment.',
   resultTitle: (kind: string, city: string) => `${kind}, ${city}`,
   range: (from: string, until: string, days: number) =>
@@ -55,7 +56,7 @@ const en = {
 
 const hi: typeof en = {
   title: 'मुहूर्त खोजें',
-  meta: 'विवाह, गृह प्रवेश के मुहूर्त खोजें | Tarapath',
+  meta: 'विवाह, गृह प्रवेश के मुहूर्त खोजें | तारापथ',
   description:
     'अपने शहर के लिए विवाह, गृह प्रवेश, वाहन या नामकरण के मुहूर्त खोजें: तिथि, नक्षत्र और मास से दिन और समय, हर मुहूर्त के कारण और सावधानियों के साथ।',
   lead: 'तिथि, नक्षत्र, वार और मास से किसी कार्य के योग्य दिन और समय, आपके शहर के लिए, हर एक के कारण सहित।',
@@ -65,11 +66,11 @@ const hi: typeof en = {
   cityHint: 'लिखना शुरू करें और सूची से चुनें, हिंदी या अंग्रेज़ी में।',
   from: 'किस महीने से',
   months: 'अवधि',
-  monthCount: (count) => `${count} महीने`,
+  monthCount: (count) => (count === 1 ? '1 महीना' : `${count} महीने`),
   show: 'मुहूर्त खोजें',
   choose: 'आप कौन-सा स्थान चाहते हैं? सुझावों में से चुनें, या यहाँ से:',
   unknownCity: 'ऐसा कोई स्थान नहीं मिला। पास का बड़ा शहर लिखें या वर्तनी बदलकर देखें।',
-  wrong: 'कृपया महीना जाँचें: 1800 से 2199 तक, और अधिक से अधिक बारह महीने।',
+  wrong: `कृपया महीना जाँचें: ${supportedYears.first} से ${supportedYears.last} तक, और अधिक से अधिक बारह महीने।`,
   unavailable: 'अभी मुहूर्त की गणना नहीं हो सकी। थोड़ी देर में फिर कोशिश करें।',
   resultTitle: (kind, city) => `${kind}, ${city}`,
   range: (from, until, days) => `${from} से ${until}: ${days} दिन में मुहूर्त।`,
@@ -92,7 +93,7 @@ const hi: typeof en = {
       title: 'क्या देखा जाता है',
       paragraphs: [
         'हर कार्य के अपने नक्षत्र, तिथियाँ और वार हैं, और कुछ काल वर्जित हैं: चातुर्मास, खरमास, अधिक मास, पितृ पक्ष, और विवाह में वे सप्ताह भी जब गुरु या शुक्र अस्त हों। भद्रा, व्यतीपात, वैधृति और संक्रांति के आसपास का समय हर दिन से हटा दिया गया है।',
-        'जो समय बचता है वह आदि से अंत तक लिखा है। उसके भीतर के राहु काल, दुर्मुहूर्त और वर्ज्यम् के समय भी दिए हैं, ताकि आप उनसे मुक्त घड़ी चुन सकें।',
+        'जो समय बचता है वह पहले मिनट से आख़िरी मिनट तक लिखा है। उसके भीतर के राहु काल, दुर्मुहूर्त और वर्ज्यम् के समय भी दिए हैं, ताकि आप उनसे मुक्त घड़ी चुन सकें।',
       ],
     },
     {

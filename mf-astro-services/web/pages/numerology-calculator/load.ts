@@ -1,3 +1,4 @@
+import { troubleStatus } from 'shared/http/failure';
 import type { Load } from 'shared/remote-kit/page';
 import { startNumerology, type NumerologyState } from '../../model/numerology-form';
 import { submitNumerology } from '../../model/submit-numerology';
@@ -9,8 +10,8 @@ const load: Load<NumerologyState> = async ({ form, call, lang }) => {
   const isWrong = Object.keys(data.problems).length > 0;
   return {
     data,
-    head: describeTool(numerologyText[lang]),
-    ...(data.failed ? { status: 503 } : isWrong ? { status: 400 } : {}),
+    head: describeTool(numerologyText[lang], lang),
+    ...(data.failed ? { status: troubleStatus[data.failed] } : isWrong ? { status: 400 } : {}),
   };
 };
 

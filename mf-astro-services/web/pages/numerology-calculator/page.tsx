@@ -1,9 +1,11 @@
 import { localPath } from 'shared/i18n/local-path';
+import { supportedDates } from 'shared/jyotish/supported-dates';
 import type { PageProps } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { TextInput } from 'shared/ui/field';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
+import { TroubleNotice } from 'shared/ui/trouble-notice';
 import {
   refuseNumerology,
   type NumerologyField,
@@ -11,6 +13,7 @@ import {
 } from '../../model/numerology-form';
 import { useSubmission } from '../../parts/form/use-submission';
 import { Guide } from '../../parts/guide';
+import { PageBody } from '../../parts/page-body';
 import { NumerologyResult } from './numerology-result';
 import classes from './page.module.css';
 import { numerologyText } from './text';
@@ -37,8 +40,8 @@ export default function NumerologyCalculatorPage({ data, lang }: PageProps<Numer
   return (
     <>
       <PageIntro title={text.title} lead={text.lead} crumbs={crumbs} />
-      <div className={classes.body} ref={body}>
-        {failed && <Notice tone="error">{text.failed}</Notice>}
+      <PageBody ref={body}>
+        <TroubleNotice trouble={failed} lang={lang} failed={text.failed} />
         {Object.keys(problems).length > 0 && <Notice tone="error">{text.again}</Notice>}
         {numbers && <NumerologyResult numbers={numbers} name={fields.name} lang={lang} />}
         <form
@@ -64,8 +67,8 @@ export default function NumerologyCalculatorPage({ data, lang }: PageProps<Numer
             label={text.date}
             name="date"
             type="date"
-            min="1801-01-01"
-            max="2198-12-31"
+            min={supportedDates.first}
+            max={supportedDates.last}
             required
             defaultValue={fields.date}
             error={say('date')}
@@ -76,7 +79,7 @@ export default function NumerologyCalculatorPage({ data, lang }: PageProps<Numer
             </Button>
           </div>
         </form>
-      </div>
+      </PageBody>
       <Guide title={text.guideTitle} parts={text.guide} />
     </>
   );

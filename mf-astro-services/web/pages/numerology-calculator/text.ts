@@ -1,9 +1,11 @@
+import { supportedYears } from 'shared/jyotish/supported-dates';
+
 /** The words of the numerology page, its form and its result. */
 export const numerologyText = {
   en: {
     title: 'Numerology Calculator',
     description:
-      'Moolank, Bhagyank, name numbers in the Chaldean and Pythagorean systems, Lo Shu grid and personal year, each with the sum it comes from. Free, nothing is stored.',
+      'Moolank, Bhagyank, name numbers in the Chaldean and Pythagorean systems, Lo Shu grid and personal year, each with its sum. Free, nothing is stored.',
     lead: 'Moolank, Bhagyank, the number of a name and the Lo Shu grid, each with the sum written out, so that you can check it on paper.',
     home: 'Home',
     formTitle: 'A name and a birthday',
@@ -21,7 +23,7 @@ export const numerologyText = {
       name_letters: 'Please write the name in Latin letters or Devanagari.',
       date_missing: 'Please enter the date of birth.',
       date_wrong: 'This date does not exist. Please check day and month.',
-      date_range: 'Dates from 1801 to 2198 can be counted.',
+      date_range: `Dates from ${supportedYears.first} to ${supportedYears.last} can be counted.`,
     },
     of: (name: string) => `The numbers of ${name}`,
     moolank: 'Moolank (birth number)',
@@ -103,7 +105,7 @@ export const numerologyText = {
     date: 'जन्म तिथि',
     submit: 'अंक दिखाएँ',
     busy: 'गिनती हो रही है…',
-    again: 'चिह्नित जगहें जाँच लें। बाकी सब जैसा आपने लिखा था, वैसा ही है।',
+    again: 'चिह्नित जगहें जाँच लें। बाक़ी सब जैसा आपने लिखा था, वैसा ही है।',
     failed: 'अभी गिनती नहीं हो सकी। आपने जो लिखा है वह सुरक्षित है; थोड़ी देर में फिर कोशिश करें।',
     problems: {
       name_missing: 'कृपया नाम लिखें।',
@@ -111,7 +113,7 @@ export const numerologyText = {
       name_letters: 'कृपया नाम देवनागरी या रोमन अक्षरों में लिखें।',
       date_missing: 'कृपया जन्म तिथि भरें।',
       date_wrong: 'यह तारीख़ होती ही नहीं। दिन और महीना जाँच लें।',
-      date_range: '1801 से 2198 तक की तारीख़ें गिनी जा सकती हैं।',
+      date_range: `${supportedYears.first} से ${supportedYears.last} तक की तारीख़ें गिनी जा सकती हैं।`,
     },
     of: (name: string) => `${name} के अंक`,
     moolank: 'मूलांक',
@@ -169,7 +171,7 @@ export const numerologyText = {
       {
         title: 'नाम से',
         paragraphs: [
-          'कैल्डियन मान 1 से 8 तक हैं और अक्षरों की ध्वनि के अनुसार चलते हैं; पाइथागोरस पद्धति में A = 1 से I = 9 तक गिनकर फिर से शुरू करते हैं। घटाने से पहले का जोड़ संयुक्त अंक कहलाता है। 11, 22 और 33 जहाँ आते हैं, बताए जाते हैं; एक अंक का मान भी साथ रहता है।',
+          'कैल्डियन मान 1 से 8 तक हैं और अक्षरों की ध्वनि के अनुसार चलते हैं; पाइथागोरस पद्धति में A = 1 से I = 9 तक गिनकर फिर से शुरू करते हैं। एक अंक तक लाने से पहले का जोड़ संयुक्त अंक कहलाता है। 11, 22 और 33 जहाँ आते हैं, बताए जाते हैं; एक अंक का मान भी साथ रहता है।',
           'देवनागरी नाम पहले एक तय नियम से रोमन में लिखा जाता है: स्वर बिना चिह्न के, ज्ञ को gy, और शब्द के अंतिम व्यंजन के बाद a नहीं, जब तक वह संयुक्त न हो। राम को ram और मिश्र को mishra गिना जाता है। आप अपना नाम किसी और तरह लिखते हों तो रोमन में भरें: दो वर्तनियों के दो अंक हो सकते हैं, और दोनों केवल वर्तनियाँ हैं।',
         ],
       },

@@ -3,7 +3,7 @@ import type { AnswerOf } from 'shared/contracts/contract';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang, Load, Loaded } from 'shared/remote-kit/page';
-import { describeSteps, type Step } from '../../crumbs';
+import { describeSteps, type Step } from 'shared/ui/crumbs';
 import { festivalsPath, panchangSteps, placePath } from '../panchang/paths';
 import { panchangText } from '../panchang/text';
 import { festivalsText } from './text';

@@ -1,7 +1,7 @@
 import type { PanchangPlace } from 'shared/contracts/astro-panchang';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
-import { writeDate } from '../../model/civil-times';
+import { writeDate } from 'shared/i18n/civil-times';
 import { placePath } from '../panchang/paths';
 import { panchangText } from '../panchang/text';
 import type { ListedFestival } from './load';
@@ -66,7 +66,6 @@ function Row({
 }) {
   const text = festivalsText[lang];
   const { name, kind, date, rule, because, alternatives } = festival;
-  const { traditions } = panchangText[lang];
   return (
     <li
       className={[kind === 'festival' ? classes.major : '', isPast ? classes.past : ''].join(' ')}
@@ -81,7 +80,7 @@ function Row({
         )}
         {alternatives.map((other) => (
           <span key={other.tradition} className={classes.other}>
-            {traditions[other.tradition] ?? other.tradition}: {writeDate(other.date, lang)}
+            {other.name}: {writeDate(other.date, lang)}
           </span>
         ))}
         <details className={classes.why}>

@@ -1,11 +1,13 @@
 import { localPath } from 'shared/i18n/local-path';
+import { isSupportedDate } from 'shared/jyotish/supported-dates';
 import type { PageProps } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
-import { listCrumbs } from '../../crumbs';
+import { listCrumbs } from 'shared/ui/crumbs';
 import { Conventions } from '../panchang/conventions';
-import { festivalsPath, panchangRoot, panchangSteps } from '../panchang/paths';
+import { MissingCalendar } from '../panchang/missing-calendar';
+import { festivalsPath } from '../panchang/paths';
 import { panchangText } from '../panchang/text';
 import type { FestivalsData } from './load';
 import { MonthLists } from './month-lists';
@@ -16,20 +18,11 @@ import { festivalsText } from './text';
 /** The festivals of a year in a city. */
 export default function FestivalsPage({ data, lang }: PageProps<FestivalsData>) {
   const text = festivalsText[lang];
-  if (data.kind !== 'year')
-    return (
-      <PageIntro
-        title={data.kind === 'unknown' ? text.unknown : text.name}
-        lead={data.kind === 'unknown' ? text.unknownText : text.unavailable}
-        crumbs={listCrumbs(panchangSteps(lang), lang)}
-      >
-        <Button href={localPath(lang, panchangRoot)}>{text.back}</Button>
-      </PageIntro>
-    );
+  if (data.kind !== 'year') return <MissingCalendar kind={data.kind} text={text} lang={lang} />;
   const { calendar, steps } = data;
   const { place, year, festivals } = calendar;
   const file = localPath(lang, `${festivalsPath(place.slug, year)}.ics`);
-  const years = [year - 1, year + 1].filter((other) => other >= 1800 && other <= 2199);
+  const years = [year - 1, year + 1].filter((other) => isSupportedDate(`${other}-01-01`));
   return (
     <>
       <PageIntro

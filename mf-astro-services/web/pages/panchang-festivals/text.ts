@@ -1,3 +1,4 @@
+import { supportedYears } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 
 const en = {
@@ -25,15 +26,14 @@ const en = {
   jump: 'Months',
   why: 'Why this date?',
   unknown: 'No festival calendar is found at this address',
-  unknownText:
-    'The city is not known, or the year lies outside 1800 to 2199. Please begin with the panchang of a city.',
+  unknownText: `The city is not known, or the year lies outside ${supportedYears.first} to ${supportedYears.last}. Please begin with the panchang of a city.`,
   unavailable: 'The festivals could not be computed just now. Please try again in a moment.',
   back: 'To the panchang',
 };
 
 const hi: typeof en = {
   title: (city, year) => `${year} के व्रत और पर्व, ${city}`,
-  meta: (city, year) => `व्रत-पर्व ${year}, ${city} | Tarapath`,
+  meta: (city, year) => `व्रत-पर्व ${year}, ${city} | तारापथ`,
   description: (city, year) =>
     `${city} के लिए ${year} के व्रत और पर्व: हर एकादशी, प्रदोष, पूर्णिमा और बड़े पर्व, हर तिथि के साथ उसका नियम। कैलेंडर फ़ाइल की सदस्यता भी लें, निःशुल्क।`,
   lead: 'हर तिथि अपने नियम और इसी शहर के सूर्योदय-सूर्यास्त से निकली है; जहाँ परंपराएँ अलग हैं, वहाँ दोनों तिथियाँ दी हैं।',
@@ -56,7 +56,7 @@ const hi: typeof en = {
   jump: 'महीने',
   why: 'यही तिथि क्यों?',
   unknown: 'इस पते पर पर्वों की सूची नहीं है',
-  unknownText: 'यह शहर नहीं मिला, या वर्ष 1800 से 2199 के बाहर है। कृपया किसी शहर के पंचांग से शुरू करें।',
+  unknownText: `यह शहर नहीं मिला, या वर्ष ${supportedYears.first} से ${supportedYears.last} के बाहर है। कृपया किसी शहर के पंचांग से शुरू करें।`,
   unavailable: 'अभी पर्वों की गणना नहीं हो सकी। थोड़ी देर में फिर कोशिश करें।',
   back: 'पंचांग पर जाएँ',
 };

@@ -1,7 +1,7 @@
 import { nameTithi } from 'shared/jyotish/festivals/wording';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
-import { writeClock, writeDate } from '../../model/civil-times';
+import { writeClock, writeDate } from 'shared/i18n/civil-times';
 import { shortVaras } from '../../model/panchang-names/limbs';
 import { nameNakshatra } from '../../model/sky-names';
 import { placePath } from '../panchang/paths';

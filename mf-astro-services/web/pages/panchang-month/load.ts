@@ -3,8 +3,9 @@ import type { AnswerOf } from 'shared/contracts/contract';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
-import { describeSteps } from '../../crumbs';
-import { writeDate } from '../../model/civil-times';
+import { describeSteps } from 'shared/ui/crumbs';
+import { writeDate } from 'shared/i18n/civil-times';
+import { siteNames } from '../../model/site-names';
 import { monthPath } from '../panchang/paths';
 import { monthSteps } from './month-steps';
 import { monthText } from './text';
@@ -23,7 +24,7 @@ const load: Load<MonthData> = async ({ params: { city = '', month = '' }, lang, 
     return {
       data: { kind: isUnknown ? 'unknown' : 'unavailable' },
       head: {
-        title: `${isUnknown ? text.unknown : text.name} | Tarapath`,
+        title: `${isUnknown ? text.unknown : text.name} | ${siteNames[lang]}`,
         description: isUnknown ? text.unknownText : text.unavailable,
         noindex: true,
       },

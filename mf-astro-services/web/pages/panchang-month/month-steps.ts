@@ -1,6 +1,6 @@
 import type { Lang } from 'shared/remote-kit/page';
-import type { Step } from '../../crumbs';
-import { writeDate } from '../../model/civil-times';
+import type { Step } from 'shared/ui/crumbs';
+import { writeDate } from 'shared/i18n/civil-times';
 import { monthPath, panchangSteps, placePath } from '../panchang/paths';
 
 /** The way to a month's calendar. */

@@ -4,10 +4,12 @@ import type { PageProps } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
-import { listCrumbs } from '../../crumbs';
-import { shiftDate, writeDate } from '../../model/civil-times';
+import { listCrumbs } from 'shared/ui/crumbs';
+import { shiftDate, writeDate } from 'shared/i18n/civil-times';
+import { isSupportedDate } from 'shared/jyotish/supported-dates';
 import { Conventions } from '../panchang/conventions';
-import { festivalsPath, monthPath, panchangRoot, panchangSteps } from '../panchang/paths';
+import { MissingCalendar } from '../panchang/missing-calendar';
+import { festivalsPath, monthPath } from '../panchang/paths';
 import { panchangText } from '../panchang/text';
 import { DayGrid } from './day-grid';
 import type { MonthData } from './load';
@@ -17,23 +19,14 @@ import { monthText } from './text';
 /** The month calendar of a city. */
 export default function PanchangMonthPage({ data, lang }: PageProps<MonthData>) {
   const text = monthText[lang];
-  if (data.kind !== 'month')
-    return (
-      <PageIntro
-        title={data.kind === 'unknown' ? text.unknown : text.name}
-        lead={data.kind === 'unknown' ? text.unknownText : text.unavailable}
-        crumbs={listCrumbs(panchangSteps(lang), lang)}
-      >
-        <Button href={localPath(lang, panchangRoot)}>{text.back}</Button>
-      </PageIntro>
-    );
+  if (data.kind !== 'month') return <MissingCalendar kind={data.kind} text={text} lang={lang} />;
   const { place, month, days } = data.month;
   const shown = writeDate(`${month}-01`, lang, { month: 'long', year: 'numeric' });
   const year = month.slice(0, 4);
   const beside = [
     { month: shiftDate(`${month}-01`, -1).slice(0, 7), text: text.previous },
     { month: shiftDate(`${month}-28`, 7).slice(0, 7), text: text.next },
-  ].filter((other) => other.month >= '1800-01' && other.month <= '2199-12');
+  ].filter((other) => isSupportedDate(`${other.month}-01`));
   return (
     <>
       <PageIntro

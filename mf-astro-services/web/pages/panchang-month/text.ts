@@ -1,3 +1,4 @@
+import { supportedYears } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 
 const en = {
@@ -14,15 +15,14 @@ const en = {
   moonrise: 'Moonrise',
   noSun: { polar_day: 'The Sun does not set', polar_night: 'The Sun does not rise' },
   unknown: 'No calendar is found at this address',
-  unknownText:
-    'The city is not known, or the month lies outside the years 1800 to 2199. Please begin with the panchang of a city.',
+  unknownText: `The city is not known, or the month lies outside the years ${supportedYears.first} to ${supportedYears.last}. Please begin with the panchang of a city.`,
   unavailable: 'The calendar could not be computed just now. Please try again in a moment.',
   back: 'To the panchang',
 };
 
 const hi: typeof en = {
   title: (city, month) => `${city} पंचांग, ${month}`,
-  meta: (city, month) => `${city} पंचांग, ${month} | Tarapath`,
+  meta: (city, month) => `${city} पंचांग, ${month} | तारापथ`,
   description: (city, month) =>
     `${month} का ${city} मासिक पंचांग: हर दिन की तिथि और नक्षत्र, सूर्योदय, चतुर्थी का चंद्रोदय, एकादशी तथा सभी व्रत और पर्व एक ही पृष्ठ पर, समय सहित।`,
   lead: (months, vikram) => `${months}, विक्रम संवत ${vikram}।`,
@@ -34,7 +34,7 @@ const hi: typeof en = {
   moonrise: 'चंद्रोदय',
   noSun: { polar_day: 'सूर्य अस्त नहीं होता', polar_night: 'सूर्य उदय नहीं होता' },
   unknown: 'इस पते पर कोई पंचांग नहीं है',
-  unknownText: 'यह शहर नहीं मिला, या महीना 1800 से 2199 के बाहर है। कृपया किसी शहर के पंचांग से शुरू करें।',
+  unknownText: `यह शहर नहीं मिला, या महीना ${supportedYears.first} से ${supportedYears.last} के बाहर है। कृपया किसी शहर के पंचांग से शुरू करें।`,
   unavailable: 'अभी पंचांग की गणना नहीं हो सकी। थोड़ी देर में फिर कोशिश करें।',
   back: 'पंचांग पर जाएँ',
 };

@@ -1,4 +1,5 @@
 import { localPath } from 'shared/i18n/local-path';
+import { supportedDates } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { TextInput } from 'shared/ui/field';
@@ -38,8 +39,8 @@ export function CityForm({
         label={text.date}
         name="date"
         type="date"
-        min="1800-01-01"
-        max="2199-12-31"
+        min={supportedDates.first}
+        max={supportedDates.last}
         // a date that is none can't stand in the field; the message above names it
         defaultValue={isDate(form.date) ? form.date : ''}
       />

@@ -1,7 +1,7 @@
 import { formatNumber } from 'shared/i18n/format';
 import type { Lang } from 'shared/remote-kit/page';
-import { Reading } from 'shared/ui/reading';
 import { Section } from 'shared/ui/section';
+import classes from './conventions.module.css';
 import type { PanchangAnswer } from './day-data';
 import { panchangText } from './text';
 
@@ -12,7 +12,7 @@ export function Conventions({ place, lang }: { place: PanchangAnswer['place']; l
     `${formatNumber(Math.abs(value), lang)}° ${value < 0 ? negative : positive}`;
   return (
     <Section title={words.title} tone="soft">
-      <Reading>
+      <div className={classes.text}>
         <ul>
           {words.points.map((point) => (
             <li key={point}>{point}</li>
@@ -26,7 +26,7 @@ export function Conventions({ place, lang }: { place: PanchangAnswer['place']; l
           )}{' '}
           {words.source}
         </p>
-      </Reading>
+      </div>
     </Section>
   );
 }

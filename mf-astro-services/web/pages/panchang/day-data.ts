@@ -3,10 +3,10 @@ import type { AnswerOf } from 'shared/contracts/contract';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { LoadArgs, Loaded } from 'shared/remote-kit/page';
-import { describeSteps } from '../../crumbs';
+import { describeSteps } from 'shared/ui/crumbs';
 import type { CityChoice, CityFields } from '../../model/city-query';
 import { fillCity, findCity } from '../../model/city-query';
-import { writeDate } from '../../model/civil-times';
+import { writeDate } from 'shared/i18n/civil-times';
 import { panchangRoot, panchangSteps } from './paths';
 import { panchangText } from './text';
 

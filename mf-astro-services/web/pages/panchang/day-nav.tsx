@@ -1,6 +1,7 @@
 import { localPath } from 'shared/i18n/local-path';
 import { Icon } from 'shared/ui/icon';
-import { shiftDate, writeDate } from '../../model/civil-times';
+import { shiftDate, writeDate } from 'shared/i18n/civil-times';
+import { isSupportedDate } from 'shared/jyotish/supported-dates';
 import classes from './day-nav.module.css';
 import type { DayView } from './day-view';
 import { festivalsPath, monthPath, placePath } from './paths';
@@ -12,7 +13,7 @@ export function DayNav({ lang, text, answer }: Pick<DayView, 'lang' | 'text' | '
   const beside = [
     { rel: 'prev', date: shiftDate(date, -1), name: text.previous },
     { rel: 'next', date: shiftDate(date, 1), name: text.next },
-  ].filter((other) => other.date >= '1800-01-01' && other.date <= '2199-12-31');
+  ].filter((other) => isSupportedDate(other.date));
   const year = date.slice(0, 4);
   const links = [
     ...(date === today ? [] : [{ path: placePath(slug), name: text.toToday }]),

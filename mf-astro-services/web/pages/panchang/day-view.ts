@@ -1,6 +1,6 @@
 import type { PanchangOfDay } from 'shared/contracts/astro-panchang';
 import type { Lang } from 'shared/remote-kit/page';
-import { writeClock } from '../../model/civil-times';
+import { writeClock } from 'shared/i18n/civil-times';
 import type { PanchangAnswer } from './day-data';
 import { panchangText, type PanchangText } from './text';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
-import { keepLastCity, readLastCity, type LastCity } from './city-memory';
+import { keepLastCity, readLastCity, type LastCity } from 'shared/panchang/last-city';
 import classes from './day-nav.module.css';
 import { placePath } from './paths';
 import { panchangText } from './text';

@@ -1,12 +1,10 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
 import { findCity, readCityFields } from '../../model/city-query';
-import { readLastCity } from './city-memory';
+import { defaultCity, readLastCity } from 'shared/panchang/last-city';
 import { loadDay, type PanchangData } from './day-data';
 import { placePath } from './paths';
 import { panchangText } from './text';
-
-const defaultCity = 'new-delhi';
 
 /** Today in New Delhi; the form's city and date lead to a page of their own. */
 const load: Load<PanchangData> = async (args) => {

@@ -42,7 +42,7 @@ test('the running choghadiya moves on with the clock', async () => {
 
 test('in Hindi names and words are Hindi', async () => {
   const { head } = await show({ city: 'varanasi', date: '2026-11-24' }, 'hi');
-  expect(head.title).toBe('वाराणसी पंचांग, 24 नव॰ 2026 | Tarapath');
+  expect(head.title).toBe('वाराणसी पंचांग, 24 नव॰ 2026 | तारापथ');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'वाराणसी का पंचांग, 24 नवंबर 2026',
   );

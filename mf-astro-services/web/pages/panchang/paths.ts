@@ -1,5 +1,5 @@
 import type { Lang } from 'shared/remote-kit/page';
-import type { Step } from '../../crumbs';
+import type { Step } from 'shared/ui/crumbs';
 import { panchangText } from './text';
 
 /** Where the panchang lives, without language prefix. */

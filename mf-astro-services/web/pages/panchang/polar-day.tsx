@@ -1,7 +1,7 @@
 import { nameTithi } from 'shared/jyotish/festivals/wording';
 import type { Lang } from 'shared/remote-kit/page';
 import { Section } from 'shared/ui/section';
-import { writeClock } from '../../model/civil-times';
+import { writeClock } from 'shared/i18n/civil-times';
 import { nameNakshatra } from '../../model/sky-names';
 import type { PanchangAnswer } from './day-data';
 import classes from './limbs.module.css';

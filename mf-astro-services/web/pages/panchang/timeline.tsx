@@ -51,7 +51,7 @@ export function Timeline({ view, now }: { view: DayView; now: number }) {
         height={HEIGHT - TOP}
       />
       {listHours(start, end, clock(day.sunrise)).map((at, index) => (
-        <g key={at} className={index % 2 ? classes.minor : classes.major}>
+        <g key={at} className={index % 2 ? classes.minor : undefined}>
           <line className={classes.hour} x1={place(at)} y1={TOP} x2={place(at)} y2={HEIGHT} />
           <text className={classes.hourName} x={place(at)} y={28}>
             {clock(new Date(at).toISOString()).slice(0, 5)}

@@ -1,6 +1,7 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
-import { describeSteps, type Step } from '../../crumbs';
+import { describeSteps, type Step } from 'shared/ui/crumbs';
+import { siteNames } from '../../model/site-names';
 import { servicesText, type ServicesText } from './text';
 
 const load: Load<ServicesText & { steps: Step[] }> = async ({ lang }) => {
@@ -21,7 +22,7 @@ const load: Load<ServicesText & { steps: Step[] }> = async ({ lang }) => {
   return {
     data: { ...text, steps },
     head: {
-      title: `${title} | Tarapath`,
+      title: `${title} | ${siteNames[lang]}`,
       description,
       jsonLd: [{ '@type': 'ItemList', name: title, itemListElement }, describeSteps(steps, lang)],
     },

@@ -3,7 +3,7 @@ import type { PageProps } from 'shared/remote-kit/page';
 import { Card, CardGrid } from 'shared/ui/card';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
-import { listCrumbs, type Step } from '../../crumbs';
+import { listCrumbs, type Step } from 'shared/ui/crumbs';
 import type { ServicesText } from './text';
 
 /** All services in groups. */

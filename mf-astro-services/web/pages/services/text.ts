@@ -142,7 +142,7 @@ export const servicesText: Record<Lang, ServicesText> = {
             `${root}/kundli-matching`,
             'pair',
             'कुंडली मिलान',
-            'दो कुंडलियाँ साथ-साथ: आठ कूट, उनके परिहार, और दक्षिण के दस पोरुत्तम।',
+            'दो कुंडलियाँ साथ-साथ: आठ कूट, उनके परिहार, और दक्षिण के दस पोरुथम।',
           ),
           at(
             `${root}/panchang`,
@@ -183,7 +183,7 @@ export const servicesText: Record<Lang, ServicesText> = {
       },
       {
         title: 'पूजा और कथा',
-        lead: 'आपके नाम से विधि, हर चरण समझाकर।',
+        lead: 'आपके नाम से पूजा-पाठ, हर चरण समझाते हुए।',
         services: [
           at(`${root}/online-pooja-booking`, 'lamp', 'ऑनलाइन पूजा', 'आपके नाम से पूजा, विधि सहित।'),
           at(

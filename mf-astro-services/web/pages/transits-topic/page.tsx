@@ -2,7 +2,7 @@ import { localPath } from 'shared/i18n/local-path';
 import type { PageProps } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { PageIntro } from 'shared/ui/page-intro';
-import { listCrumbs } from '../../crumbs';
+import { listCrumbs } from 'shared/ui/crumbs';
 import { grahaNames } from '../../model/graha-names';
 import { listSteps } from '../transits/steps';
 import { transitText } from '../transits/text';

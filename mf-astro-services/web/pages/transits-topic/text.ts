@@ -1,3 +1,4 @@
+import { supportedYears } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 import type { GrahaKey } from '../../model/graha-names';
 
@@ -11,7 +12,7 @@ export const topicText: Record<Lang, TopicText> = {
   en: {
     unknown: {
       title: 'There is no such page of transits',
-      lead: 'We list transits by graha and for the years 1801 to 2198.',
+      lead: `We list transits by graha and for the years ${supportedYears.first} to ${supportedYears.last}.`,
     },
     leads: {
       sun: 'The Sun takes about thirty days for each sign and never turns back. The day it enters a sign is a sankranti, the first day of a solar month.',
@@ -32,7 +33,7 @@ export const topicText: Record<Lang, TopicText> = {
   hi: {
     unknown: {
       title: 'गोचर का ऐसा कोई पृष्ठ नहीं है',
-      lead: 'यहाँ गोचर ग्रह के अनुसार और 1801 से 2198 तक के वर्षों के लिए मिलते हैं।',
+      lead: `यहाँ गोचर ग्रह के अनुसार और ${supportedYears.first} से ${supportedYears.last} तक के वर्षों के लिए मिलते हैं।`,
     },
     leads: {
       sun: 'सूर्य एक राशि में लगभग तीस दिन रहता है और कभी वक्री नहीं होता। जिस दिन वह राशि बदलता है वह संक्रांति है, सौर मास का पहला दिन।',
@@ -41,7 +42,7 @@ export const topicText: Record<Lang, TopicText> = {
       mercury:
         'बुध सूर्य के पास ही रहता है, दो से चार सप्ताह में राशि बदलता है और वर्ष में तीन बार वक्री होता है।',
       jupiter:
-        'गुरु एक राशि में लगभग एक वर्ष रहता है; साठ संवत्सरों का चक्र उसके पाँच फेरों का है। किसी वर्ष वह आगे जाकर लौट भी आता है।',
+        'गुरु एक राशि में लगभग एक वर्ष रहता है; साठ संवत्सरों का चक्र उसके पाँच फेरों का है। किसी-किसी वर्ष वह आगे जाकर लौट भी आता है।',
       venus: 'शुक्र लगभग हर महीने राशि बदलता है और हर उन्नीस महीने में छह सप्ताह वक्री रहता है।',
       saturn:
         'शनि एक राशि में ढाई वर्ष रहता है। आपके चंद्रमा से पहले की राशि से बाद की राशि तक साढ़े सात वर्ष लगते हैं: साढ़ेसाती।',

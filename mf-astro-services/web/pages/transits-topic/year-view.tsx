@@ -1,5 +1,6 @@
 import type { AnswerOf } from 'shared/contracts/contract';
 import type { getTransits } from 'shared/contracts/astro-transits';
+import { isSupportedDate } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 import { Section } from 'shared/ui/section';
 import { grahaNames, type GrahaKey } from '../../model/graha-names';
@@ -24,7 +25,8 @@ export function YearView({
   const text = transitText[lang];
   const name = (graha: GrahaKey) => grahaNames[lang][graha][0];
   const neighbours = [year.year - 1, year.year + 1, thisYear].filter(
-    (other, index, all) => other !== year.year && all.indexOf(other) === index,
+    (other, index, all) =>
+      other !== year.year && all.indexOf(other) === index && isSupportedDate(`${other}-01-01`),
   );
   return (
     <>

@@ -1,7 +1,7 @@
 import { getGochara, getSky, type Gochara, type SkyPlace } from 'shared/contracts/astro-transits';
 import { isFailure } from 'shared/http/failure';
 import type { Load } from 'shared/remote-kit/page';
-import { describeSteps } from '../../crumbs';
+import { describeSteps } from 'shared/ui/crumbs';
 import { loadGocharaTexts } from '../../model/gochara-texts/gochara-texts';
 import { writeMoment } from './moments';
 import { listSteps } from './steps';

@@ -3,7 +3,7 @@ import type { PageProps } from 'shared/remote-kit/page';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
-import { listCrumbs } from '../../crumbs';
+import { listCrumbs } from 'shared/ui/crumbs';
 import { Guide } from '../../parts/guide';
 import { GocharaForm } from './gochara-form';
 import { GocharaList } from './gochara-list';

@@ -24,6 +24,11 @@ export function SkyWheel({
   lang: Lang;
   label: string;
 }) {
+  const marks = spreadPlaces(places).map(({ graha, longitude, level, retrograde }) => ({
+    ...{ graha, retrograde },
+    tick: pointAt(longitude, 150),
+    at: pointAt(longitude, 128 - level * 30),
+  }));
   return (
     <svg className={classes.wheel} viewBox="0 0 400 400" role="img" aria-label={label}>
       <circle className={classes.ring} cx={CENTRE} cy={CENTRE} r={190} />
@@ -41,19 +46,17 @@ export function SkyWheel({
           </g>
         );
       })}
-      {spreadPlaces(places).map(({ graha, longitude, level, retrograde }) => {
-        const [tickX, tickY] = pointAt(longitude, 150);
-        const [x, y] = pointAt(longitude, 128 - level * 30);
-        return (
-          <g key={graha} className={retrograde ? classes.backwards : classes.forwards}>
-            <line className={classes.ray} x1={tickX} y1={tickY} x2={x} y2={y} />
-            <circle cx={x} cy={y} r={14} />
-            <text className={classes.graha} x={x} y={y} lang={lang}>
-              {grahaNames[lang][graha][1]}
-            </text>
-          </g>
-        );
-      })}
+      {marks.map(({ graha, tick: [x1, y1], at: [x2, y2] }) => (
+        <line key={graha} className={classes.ray} x1={x1} y1={y1} x2={x2} y2={y2} />
+      ))}
+      {marks.map(({ graha, at: [x, y], retrograde }) => (
+        <g key={graha} className={retrograde ? classes.backwards : classes.forwards}>
+          <circle cx={x} cy={y} r={14} />
+          <text className={classes.graha} x={x} y={y} lang={lang}>
+            {grahaNames[lang][graha][1]}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { Lang } from 'shared/remote-kit/page';
-import type { Step } from '../../crumbs';
+import type { Step } from 'shared/ui/crumbs';
 import { transitText } from './text';
 
 /** The way to the transits, and on to one of their pages. */

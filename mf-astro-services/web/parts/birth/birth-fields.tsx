@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { supportedDates } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 import { Field, TextInput } from 'shared/ui/field';
 import type { BirthField, PersonState } from '../../model/birth-form';
+import { Tick } from '../form/tick';
 import classes from './birth-fields.module.css';
 import { birthText } from './birth-text';
 import { ChoiceList } from './choice-list';
@@ -56,8 +58,8 @@ export function BirthFields({ state, lang, prefix = '', asksPerson = false }: Bi
         label={text.date}
         name={`${prefix}date`}
         type="date"
-        min="1801-01-01"
-        max="2198-12-31"
+        min={supportedDates.first}
+        max={supportedDates.last}
         required
         defaultValue={fields.date}
         error={say('date')}
@@ -73,16 +75,15 @@ export function BirthFields({ state, lang, prefix = '', asksPerson = false }: Bi
           hint={text.timeHint}
           error={say('time')}
         />
-        <label className={classes.check}>
-          <input
-            type="checkbox"
-            name={`${prefix}timeUnknown`}
-            value="yes"
-            defaultChecked={isTimeUnknown}
-            onChange={(event) => setTimeUnknown(event.currentTarget.checked)}
-          />
+        <Tick
+          type="checkbox"
+          name={`${prefix}timeUnknown`}
+          value="yes"
+          isChecked={isTimeUnknown}
+          onChange={(event) => setTimeUnknown(event.currentTarget.checked)}
+        >
           {text.timeUnknown}
-        </label>
+        </Tick>
       </div>
       {problems.occurrence && (
         <ChoiceList

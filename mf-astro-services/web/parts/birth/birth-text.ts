@@ -1,3 +1,5 @@
+import { supportedYears } from 'shared/jyotish/supported-dates';
+
 /** The words of the fields of a birth. */
 export const birthText = {
   en: {
@@ -23,7 +25,7 @@ export const birthText = {
       name_long: 'Please shorten the name to 80 characters.',
       date_missing: 'Please enter the date of birth.',
       date_wrong: 'This date does not exist. Please check day and month.',
-      date_range: 'Charts can be made for the years 1801 to 2198.',
+      date_range: `Charts can be made for the years ${supportedYears.first} to ${supportedYears.last}.`,
       time_missing: 'Please enter the time, or tick that you don’t know it.',
       time_wrong: 'Please enter the time as hours and minutes, for example 06:45.',
       time_skipped:
@@ -49,7 +51,8 @@ export const birthText = {
     timeUnknown: 'जन्म समय मालूम नहीं है',
     place: 'जन्म स्थान',
     placeHint: 'शहर का नाम लिखना शुरू करें: पुणे, बनारस, London…',
-    placesFound: (count: number) => (count === 0 ? 'कोई स्थान नहीं मिला' : `${count} स्थान मिले`),
+    placesFound: (count: number) =>
+      count === 0 ? 'कोई स्थान नहीं मिला' : count === 1 ? '1 स्थान मिला' : `${count} स्थान मिले`,
     choose: 'इनमें से आपका स्थान कौन-सा है?',
     which: 'दोनों में से कौन-सा समय?',
     earlier: 'पहला, घड़ियाँ पीछे किए जाने से पहले',
@@ -59,7 +62,7 @@ export const birthText = {
       name_long: 'कृपया नाम 80 अक्षरों तक रखें।',
       date_missing: 'कृपया जन्म तिथि भरें।',
       date_wrong: 'यह तारीख़ होती ही नहीं। दिन और महीना जाँच लें।',
-      date_range: 'कुंडली 1801 से 2198 तक के वर्षों के लिए बन सकती है।',
+      date_range: `कुंडली ${supportedYears.first} से ${supportedYears.last} तक के वर्षों के लिए बन सकती है।`,
       time_missing: 'कृपया समय भरें, या बताएँ कि समय मालूम नहीं है।',
       time_wrong: 'समय घंटे और मिनट में लिखें, जैसे 06:45।',
       time_skipped: 'उस दिन वहाँ घड़ियाँ आगे की गई थीं और यह समय आया ही नहीं। कृपया जाँच लें।',

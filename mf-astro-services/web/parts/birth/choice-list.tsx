@@ -1,3 +1,4 @@
+import { Tick } from '../form/tick';
 import classes from './birth-fields.module.css';
 
 interface ChoiceListProps {
@@ -12,10 +13,9 @@ export function ChoiceList({ name, title, choices }: ChoiceListProps) {
     <fieldset className={classes.choices} data-choices>
       <legend>{title}</legend>
       {choices.map(({ id, label }) => (
-        <label key={id} className={classes.check}>
-          <input type="radio" name={name} value={id} />
+        <Tick key={id} type="radio" name={name} value={id}>
           {label}
-        </label>
+        </Tick>
       ))}
     </fieldset>
   );

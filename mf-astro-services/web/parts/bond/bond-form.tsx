@@ -1,11 +1,11 @@
 import type { FormEventHandler } from 'react';
+import { supportedDates } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
-import { Button } from 'shared/ui/button';
 import { Field, TextInput } from 'shared/ui/field';
 import { bondPeople, type BondField, type BondState } from '../../model/bond-form';
 import { rashiNames } from 'shared/jyotish/zodiac/names';
 import { nameRashiInFull } from '../../model/sky-names';
-import classes from './bond.module.css';
+import { PairForm } from '../form/pair-form';
 import { bondText, type BondPageText } from './bond-text';
 
 interface BondFormProps {
@@ -17,7 +17,7 @@ interface BondFormProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
-/** Two names, and what else is known of both: posts to its own page without script. */
+/** Two names, and what else is known of both. */
 export function BondForm({ action, state, lang, pageText, isBusy, onSubmit }: BondFormProps) {
   const text = bondText[lang];
   const { fields, problems } = state;
@@ -26,12 +26,14 @@ export function BondForm({ action, state, lang, pageText, isBusy, onSubmit }: Bo
     return problem && text.problems[problem];
   };
   return (
-    <form className={classes.form} method="post" action={action} onSubmit={onSubmit} noValidate>
-      <h2 className={classes.title}>{text.formTitle}</h2>
-      <div className={classes.people}>
-        {bondPeople.map((person) => (
-          <fieldset key={person} className={classes.person}>
-            <legend>{pageText.people[person]}</legend>
+    <PairForm
+      action={action}
+      title={text.formTitle}
+      people={bondPeople.map((person) => ({
+        key: person,
+        name: pageText.people[person],
+        fields: (
+          <>
             <TextInput
               label={text.name}
               name={`${person}.name`}
@@ -46,8 +48,8 @@ export function BondForm({ action, state, lang, pageText, isBusy, onSubmit }: Bo
               label={`${text.date} ${text.optional}`}
               name={`${person}.date`}
               type="date"
-              min="1801-01-01"
-              max="2198-12-31"
+              min={supportedDates.first}
+              max={supportedDates.last}
               defaultValue={fields[`${person}.date`]}
               error={say(`${person}.date`)}
             />
@@ -67,14 +69,12 @@ export function BondForm({ action, state, lang, pageText, isBusy, onSubmit }: Bo
                 </select>
               )}
             </Field>
-          </fieldset>
-        ))}
-      </div>
-      <div>
-        <Button type="submit" size="l" busy={isBusy}>
-          {isBusy ? text.busy : pageText.submit}
-        </Button>
-      </div>
-    </form>
+          </>
+        ),
+      }))}
+      submit={isBusy ? text.busy : pageText.submit}
+      isBusy={isBusy}
+      onSubmit={onSubmit}
+    />
   );
 }

@@ -3,13 +3,14 @@ import type { BondKind } from 'shared/jyotish/numerology/bond';
 import type { Lang } from 'shared/remote-kit/page';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
+import { TroubleNotice } from 'shared/ui/trouble-notice';
 import type { BondState } from '../../model/bond-form';
 import { refuseBond } from '../../model/bond-form';
 import { useSubmission } from '../form/use-submission';
 import { Guide } from '../guide';
+import { PageBody } from '../page-body';
 import { BondForm } from './bond-form';
 import { BondResult } from './bond-result';
-import classes from './bond.module.css';
 import { bondText, type BondPageText } from './bond-text';
 
 interface BondPageProps {
@@ -33,8 +34,8 @@ export function BondPage({ kind, data, lang, pageText }: BondPageProps) {
   return (
     <>
       <PageIntro title={pageText.title} lead={pageText.lead} crumbs={crumbs} />
-      <div className={classes.body} ref={body}>
-        {state.failed && <Notice tone="error">{text.failed}</Notice>}
+      <PageBody ref={body}>
+        <TroubleNotice trouble={state.failed} lang={lang} failed={text.failed} />
         {Object.keys(state.problems).length > 0 && <Notice tone="error">{text.again}</Notice>}
         {state.bond && (
           <BondResult
@@ -53,7 +54,7 @@ export function BondPage({ kind, data, lang, pageText }: BondPageProps) {
           isBusy={isBusy}
           onSubmit={send}
         />
-      </div>
+      </PageBody>
       <Guide title={pageText.guideTitle} parts={pageText.guide} />
     </>
   );

@@ -5,7 +5,7 @@ import { Button } from 'shared/ui/button';
 import { Field } from 'shared/ui/field';
 import { nameRuler } from '../../model/number-names';
 import { nameRashi } from '../../model/sky-names';
-import { ScoreDial } from '../score-dial';
+import { ScoreSummary } from '../score-summary';
 import classes from './bond.module.css';
 import { bondText, type BondPageText } from './bond-text';
 
@@ -31,13 +31,15 @@ export function BondResult({ bond, names, lang, pageText }: BondResultProps) {
       <h2 id="bond-title" className={classes.title} tabIndex={-1} data-result>
         {both}
       </h2>
-      <div className={classes.summary}>
-        <ScoreDial value={percent} max={100} shown={shown} label={`${both}: ${shown}`} />
-        <div className={classes.words}>
-          <p className={classes.band}>{pageText.bands[band]}</p>
-          <p>{text.forFun}</p>
-        </div>
-      </div>
+      <ScoreSummary
+        value={percent}
+        max={100}
+        shown={shown}
+        label={`${both}: ${shown}`}
+        band={pageText.bands[band]}
+      >
+        {text.forFun}
+      </ScoreSummary>
       <h3 className={classes.title}>{text.parts}</h3>
       <table className={classes.table}>
         <thead>

@@ -1,3 +1,4 @@
+import { supportedYears } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 import type { GuidePart } from '../guide';
 
@@ -49,7 +50,7 @@ export const bondText = {
       name_long: 'Please shorten the name to 80 characters.',
       name_letters: 'Please write the name in Latin letters or Devanagari.',
       date_wrong: 'This date does not exist. Please check day and month.',
-      date_range: 'Dates from 1801 to 2198 can be counted.',
+      date_range: `Dates from ${supportedYears.first} to ${supportedYears.last} can be counted.`,
     },
   },
   hi: {
@@ -63,7 +64,7 @@ export const bondText = {
     rashiNone: 'मालूम नहीं',
     optional: '(वैकल्पिक)',
     busy: 'गिनती हो रही है…',
-    again: 'चिह्नित जगहें जाँच लें। बाकी सब जैसा आपने लिखा था, वैसा ही है।',
+    again: 'चिह्नित जगहें जाँच लें। बाक़ी सब जैसा आपने लिखा था, वैसा ही है।',
     failed: 'अभी गिनती नहीं हो सकी। आपने जो लिखा है वह सुरक्षित है; थोड़ी देर में फिर कोशिश करें।',
     forFun: 'मुस्कान और थोड़े विचार के लिए एक खेल। यह दो नाम और कुछ अंक जानता है, आपको नहीं।',
     parts: 'गिनती कैसे हुई',
@@ -83,7 +84,7 @@ export const bondText = {
       name_long: 'कृपया नाम 80 अक्षरों तक रखें।',
       name_letters: 'कृपया नाम देवनागरी या रोमन अक्षरों में लिखें।',
       date_wrong: 'यह तारीख़ होती ही नहीं। दिन और महीना जाँच लें।',
-      date_range: '1801 से 2198 तक की तारीख़ें गिनी जा सकती हैं।',
+      date_range: `${supportedYears.first} से ${supportedYears.last} तक की तारीख़ें गिनी जा सकती हैं।`,
     },
   },
 } satisfies Record<Lang, object>;

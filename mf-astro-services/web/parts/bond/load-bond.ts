@@ -1,3 +1,4 @@
+import { troubleStatus } from 'shared/http/failure';
 import type { BondKind } from 'shared/jyotish/numerology/bond';
 import type { Lang, Load } from 'shared/remote-kit/page';
 import { startBond, type BondState } from '../../model/bond-form';
@@ -12,8 +13,8 @@ export function loadBond(kind: BondKind, pageText: Record<Lang, BondPageText>): 
     const isWrong = Object.keys(data.problems).length > 0;
     return {
       data,
-      head: describeTool(pageText[lang]),
-      ...(data.failed ? { status: 503 } : isWrong ? { status: 400 } : {}),
+      head: describeTool(pageText[lang], lang),
+      ...(data.failed ? { status: troubleStatus[data.failed] } : isWrong ? { status: 400 } : {}),
     };
   };
 }

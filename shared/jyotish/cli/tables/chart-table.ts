@@ -1,4 +1,6 @@
+import type { DashaPeriod } from '../../dasha/dasha-period';
 import type { Bhavas } from '../../kundli/chart-types';
+import type { DayRange } from '../../kundli/day-ranges';
 import { formatWithinRashi } from '../../zodiac/degrees';
 import type { Division } from '../../zodiac/divisions';
 import { grahas } from '../../zodiac/graha';
@@ -12,27 +14,44 @@ import { tableConventions } from './text-table';
 /** A chart as tables: places, bhavas where asked for, mahadashas, conventions. */
 export function tableChart(fields: Fields, findPlace: FindPlace): TextTable[] {
   const chart = answerChart(fields, findPlace);
-  const { ascendant, planets, bhavas, vimshottari, conventions } = chart;
+  const { utc, ascendant, planets, vimshottari, conventions } = chart;
+  const bhavas = 'bhavas' in chart ? chart.bhavas : undefined;
   const places = grahas.map((graha) => {
     const { house, retrograde } = planets[graha];
     const bhava = bhavas ? String(bhavas.grahas[graha]) : '';
-    return [graha, ...listPlace(planets[graha]), String(house), retrograde ? 'R' : '', bhava];
+    return [graha, ...listPlace(planets[graha]), String(house ?? ''), retrograde ? 'R' : '', bhava];
   });
   const head = ['graha', 'rashi', 'degree', 'nakshatra', 'pada', 'navamsa', 'house', ''];
   return [
     {
-      title: 'Places',
+      title: `Places ${ascendant ? 'at' : 'at noon, the time of birth not being known:'} ${utc}`,
       head: [...head, bhavas ? 'bhava' : ''],
-      rows: [['ascendant', ...listPlace(ascendant), '1'], ...places],
+      rows: [...(ascendant ? [['ascendant', ...listPlace(ascendant), '1']] : []), ...places],
     },
+    ...('moonOfDay' in chart ? [tableMoonOfDay(chart.moonOfDay)] : []),
     ...(bhavas ? [tableBhavas(bhavas)] : []),
-    {
-      title: 'Vimshottari',
-      head: ['lord', 'from', 'until'],
-      rows: vimshottari.map(({ lord, start, end }) => [lord, start.slice(0, 10), end.slice(0, 10)]),
-    },
+    ...(vimshottari ? [tableMahadashas(vimshottari)] : []),
     tableConventions(conventions),
   ];
+}
+
+function tableMoonOfDay({ rashis, nakshatras }: DayRange): TextTable {
+  return {
+    title: 'The Moon in the course of the day',
+    head: [],
+    rows: [
+      ['rashi', rashis.map(nameRashi).join(', ')],
+      ['nakshatra', nakshatras.map(nameNakshatra).join(', ')],
+    ],
+  };
+}
+
+function tableMahadashas(mahadashas: readonly DashaPeriod[]): TextTable {
+  return {
+    title: 'Vimshottari',
+    head: ['lord', 'from', 'until'],
+    rows: mahadashas.map(({ lord, start, end }) => [lord, start.slice(0, 10), end.slice(0, 10)]),
+  };
 }
 
 function tableBhavas({ system, cusps }: Bhavas): TextTable {

@@ -2,7 +2,7 @@ import type { ElementList } from '../../panchang/panchang-types';
 import { nameMonth, nameTithi } from '../../festivals/wording';
 import { computeAskedPanchang } from '../answer-panchang';
 import type { Fields } from '../fields';
-import { nameNakshatra, nameRashi, nameVara, nameYoga } from '../names';
+import { nameKarana, nameNakshatra, nameRashi, nameVara, nameYoga } from '../names';
 import type { FindPlace } from '../read-place';
 import type { TextTable } from './text-table';
 import { createClock, tableConventions } from './text-table';
@@ -39,7 +39,7 @@ export function tablePanchang(fields: Fields, findPlace: FindPlace): TextTable[]
         ...elements('tithi', day.tithi, (index) => nameTithi(index).en),
         ...elements('nakshatra', day.nakshatra, nameNakshatra),
         ...elements('yoga', day.yoga, nameYoga),
-        ...elements('karana', day.karana, String),
+        ...elements('karana', day.karana, nameKarana),
         ...elements('moon', day.moonRashi, nameRashi),
       ],
     },

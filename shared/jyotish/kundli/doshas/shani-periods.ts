@@ -1,4 +1,5 @@
-import { readInstant, supportedYears, writeInstant } from '../../astronomy/time-scales';
+import { readInstant, writeInstant } from '../../astronomy/time-scales';
+import { supportedDates } from '../../supported-dates';
 import { listIngresses } from '../../transits/ingresses';
 import { countHouse } from '../../zodiac/divisions';
 import type { Zodiac } from '../../zodiac/graha-places';
@@ -71,7 +72,9 @@ export function listShaniPeriods(
 /** All stays of Saturn, in whichever rashi, from birth on. */
 function listStays(birth: string, moonRashi: number, years: number, zodiac: Zodiac): ShaniStay[] {
   const { ut, tt } = readInstant(birth);
-  const last = readInstant(`${supportedYears.last}-12-31T00:00:00Z`).ut;
+  const last = readInstant(supportedDates.last).ut;
+  // a birth on the last day of all has no life that could be looked through
+  if (ut >= last) return [];
   const [from, until] = [writeInstant(ut), writeInstant(Math.min(last, ut + years * 365.25))];
   const entries = listIngresses({ from, until, grahas: ['saturn'], zodiac });
   const first = Math.floor(grahaLongitude('saturn', tt, zodiac) / 30);

@@ -54,7 +54,7 @@ function Period({ period, level, ...rest }: PeriodProps) {
   // below a month the hour counts
   const options: Intl.DateTimeFormatOptions = {
     ...{ timeZone, dateStyle: 'medium' },
-    ...(level > 3 ? { timeStyle: 'short' } : {}),
+    ...(level > 3 ? { timeStyle: 'short', hourCycle: 'h23' } : {}),
   };
   const row = (
     <>

@@ -19,6 +19,8 @@ interface ShaniTimelineProps {
 
 const kinds = ['sade-sati', 'kantaka', 'ashtama'] as const;
 const rowHeight = 26;
+// a year beside its line, where it is largest
+const yearWidth = 66;
 
 /** The Sade Satis and Dhaiyas of a life as bars of time and as a table. */
 export function ShaniTimeline({ periods, now, lang }: ShaniTimelineProps) {
@@ -38,7 +40,7 @@ export function ShaniTimeline({ periods, now, lang }: ShaniTimelineProps) {
         rows={periods.map((period) => ({
           key: period.start,
           isRunning: isNow(period),
-          head: shaniPeriodWords[period.kind][lang].name,
+          head: <span className={bars.name}>{shaniPeriodWords[period.kind][lang].name}</span>,
           cells: [
             write(period.start),
             write(period.end),
@@ -80,20 +82,20 @@ function TimeBars({ periods, now }: { periods: ShaniPeriods; now: string }) {
   if (!first || !last) return null;
   const [from, until] = [Date.parse(first.start), Date.parse(last.end)];
   const x = (iso: string) => (1000 * (Date.parse(iso) - from)) / (until - from);
-  const years = [first.start, last.end].map((iso) => Number(iso.slice(0, 4)));
-  const decades = Array.from(
-    { length: 12 },
-    (_, index) => Math.ceil((years[0] ?? 0) / 10) * 10 + 10 * index,
-  );
+  const firstDecade = Math.floor(Number(first.start.slice(0, 4)) / 10) * 10;
+  const decades = Array.from({ length: 13 }, (_, index) => {
+    const year = firstDecade + 10 * index;
+    return { year, at: x(`${year}-01-01T00:00:00Z`) };
+  });
   const height = rowHeight * kinds.length;
   return (
     <svg className={bars.bars} viewBox={`0 0 1000 ${height + 24}`} aria-hidden="true">
       {decades
-        .filter((year) => year <= (years[1] ?? 0))
-        .map((year) => (
+        .filter(({ at }) => at >= 0 && at <= 1000 - yearWidth)
+        .map(({ year, at }) => (
           <g key={year}>
-            <path className={bars.grid} d={`M${x(`${year}-01-01T00:00:00Z`)} 0 V${height}`} />
-            <text className={bars.year} x={x(`${year}-01-01T00:00:00Z`) + 4} y={height + 17}>
+            <path className={bars.grid} d={`M${at} 0 V${height}`} />
+            <text className={bars.year} x={at + 4} y={height + 19}>
               {year}
             </text>
           </g>

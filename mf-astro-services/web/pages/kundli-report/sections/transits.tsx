@@ -22,7 +22,9 @@ export function TransitSection({ data, kundli, lang }: TransitSectionProps) {
   const text = transitText[lang];
   const names = grahaNames[lang];
   const { ascendant, planets } = kundli;
-  const at = formatDate(data.at, lang, { dateStyle: 'long', timeStyle: 'short' });
+  const at = formatDate(data.at, lang, {
+    ...{ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' },
+  });
   return (
     <>
       <p className={classes.lead}>{text.lead(at, nameRashi(planets.moon.rashi, lang))}</p>

@@ -1,3 +1,4 @@
+import { supportedYears } from 'shared/jyotish/supported-dates';
 import { enLong } from './en-long';
 
 export const en = {
@@ -40,15 +41,15 @@ export const en = {
     unknown: 'No place has this name. Perhaps one of these is meant; otherwise search again below.',
     dateTitle: 'There is no panchang for this date',
     badDate: (date: string) =>
-      `“${date}” does not exist as a date, or lies outside the years 1800 to 2199 for which the panchang is computed. Please choose another one.`,
+      `“${date}” does not exist as a date, or lies outside the years ${supportedYears.first} to ${supportedYears.last} for which the panchang is computed. Please choose another one.`,
     unavailable: 'The panchang could not be computed just now. Please try again in a moment.',
   },
   polar: {
     title: 'A day without sunrise or sunset',
     polar_day:
-      'On this date the Sun does not set here. A panchang day runs from sunrise to sunrise and its times are parts of daylight and night, so Rahu Kaal, choghadiya, hora and the muhurtas have no meaning today.',
+      'On this date the Sun does not set here. A panchang day runs from sunrise to sunrise and its times are parts of daylight and night, so Rahu Kaal, choghadiya, hora and the muhurtas have no meaning on it.',
     polar_night:
-      'On this date the Sun does not rise here. A panchang day runs from sunrise to sunrise and its times are parts of daylight and night, so Rahu Kaal, choghadiya, hora and the muhurtas have no meaning today.',
+      'On this date the Sun does not rise here. A panchang day runs from sunrise to sunrise and its times are parts of daylight and night, so Rahu Kaal, choghadiya, hora and the muhurtas have no meaning on it.',
     noon: 'What the Sun and the Moon do in the sky is the same everywhere. At noon on the clocks of this place:',
     until: (time: string) => `until ${time}`,
   },
@@ -127,34 +128,20 @@ export const en = {
     polar:
       'Festivals are chosen by sunrise, sunset and the parts of the day. Where the Sun stays up or down for days there is no rule of its own; families there usually follow the calendar of their home town.',
     rule: (rule: string, because: string) => `Rule: ${rule}. ${because}`,
-    time: 'Time for the puja',
-    deciding: 'Deciding time of day',
-    moonrise: 'Moonrise',
-    parana: 'Breaking the fast (parana)',
-    tithi: 'Tithi',
   },
-  traditions: {
-    usual: 'Most calendars',
-    smarta: 'Smarta tradition',
-    vaishnava: 'Vaishnava tradition',
-    sunrise: 'Calendars that go by the tithi at sunrise',
-    'civil-date': 'Calendars that go by the civil date of the sankranti',
-    'day-after-diwali': 'Calendars that keep the day after Diwali',
-    'one-ghati': 'Calendars to which one ghati of the evening is enough',
-  } as Record<string, string>,
   yogas: {
     title: 'Yogas, Bhadra and other signs',
     yoga: 'Special yogas',
-    noYoga: 'None of the seven special yogas today.',
+    noYoga: 'None of the seven special yogas on this day.',
     anandadi: 'Anandadi yoga',
     bhadra: 'Bhadra (Vishti karana)',
-    noBhadra: 'No Bhadra today.',
+    noBhadra: 'No Bhadra on this day.',
     mukha: 'mouth, the part most avoided',
     puchchha: 'tail, which may be used',
     panchaka: 'Panchaka',
-    noPanchaka: 'No Panchaka today.',
+    noPanchaka: 'No Panchaka on this day.',
     gandaMoola: 'Ganda Moola nakshatra',
-    noGandaMoola: 'The Moon is not in a Ganda Moola nakshatra today.',
+    noGandaMoola: 'The Moon is not in a Ganda Moola nakshatra on this day.',
     dishaShool: 'Disha Shool',
     dishaShoolText: (direction: string) =>
       `Journeys to the ${direction} are traditionally put off.`,
