@@ -1,6 +1,7 @@
 import type { PageRoute, RemoteDefinition } from 'shared/remote-kit/page';
 import { itemRoute, listRoute } from './web/articles/article-routes';
 import type { GeneralKind } from './web/articles/kinds';
+import { darshanRoutes } from './web/pages/darshan/routes';
 import { horoscopeRoutes } from './web/pages/horoscope/routes';
 import { topicRoute } from './web/topic/topic-route';
 
@@ -71,10 +72,9 @@ const definition: RemoteDefinition = {
       page: () => import('./web/pages/horoscope/page'),
     },
     ...(['daily', 'weekly', 'monthly', 'yearly'] as const).flatMap(horoscopeRoutes),
+    ...darshanRoutes,
     ...[
       '/rituals',
-      '/live-temple-darshan',
-      '/live-aarti-darshan',
       '/about-us',
       '/terms-and-conditions',
       '/astrologer-terms-and-condition',
@@ -88,11 +88,13 @@ const definition: RemoteDefinition = {
   needs: [
     'astro.get_festival_calendar',
     'astro.get_panchang',
+    'astro.get_suggest',
     'content.get_horoscope_data',
     'content.get_single_horoscope_by_type',
     'content.create_contact_request',
     'content.get_category',
     'content.get_contact_details',
+    'content.get_darshan_schedule',
     'content.get_podcast_feed',
     'content.get_search_suggestions',
     'content.get_testimonial',

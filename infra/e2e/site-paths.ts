@@ -65,8 +65,14 @@ export const footerPaths = [
   '/astro-registration',
 ];
 
-/** The account menu, for a signed-in customer. */
-export const accountPaths = ['/user-profile', '/recharge', '/order-history', '/support'];
+/** The account menu and what its pages lead to, for a signed-in customer. */
+export const accountPaths = [
+  '/user-profile',
+  '/user-profile/data',
+  '/recharge',
+  '/order-history',
+  '/support',
+];
 
 /** Pages that other pages lead to, not the frame. */
 const linkedPaths = ['/nakshatras', '/signs', '/search', '/tarot/reading'];

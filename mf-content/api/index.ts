@@ -3,7 +3,10 @@ import type { CreateApi } from 'shared/remote-kit/api';
 import { contactEndpoints } from './contact/endpoints';
 import { contentEndpoints } from './content/endpoints';
 import { pageEndpoints } from './content/page-endpoints';
+import { darshanEndpoints } from './darshan/endpoints';
+import { seedDarshan } from './darshan/seed-darshan';
 import { feedDocuments } from './feeds/documents';
+import { homeDocument, homeEndpoint } from './home/read-home';
 import { horoscopeCard } from './horoscope/card/share-card';
 import { listHoroscopePages } from './horoscope/list-pages';
 import { openHoroscopes } from './horoscope/open-horoscopes';
@@ -11,6 +14,7 @@ import { horoscopeEndpoints } from './horoscope/routes';
 import { listPages } from './list-pages';
 import { podcastFeedEndpoints } from './podcast-feed/endpoints';
 import { searchEndpoints } from './search/endpoints';
+import { darshanSeeds } from './seed/darshan';
 import { seedItems } from './seed/seed-items';
 import { shippedItems } from './seed/shipped-items';
 import { storyDocuments } from './stories/documents';
@@ -28,8 +32,11 @@ const createApi: CreateApi = (deps) => {
       ...contactEndpoints(db, deps),
       ...podcastFeedEndpoints(db, deps),
       ...horoscopeEndpoints(horoscopes),
+      homeEndpoint(db, horoscopes),
+      ...darshanEndpoints(db, now),
     ],
     documents: [
+      homeDocument(db, horoscopes),
       horoscopeCard(horoscopes, now),
       ...storyDocuments(db, settings.publicUrl),
       ...feedDocuments(db, settings),
@@ -38,6 +45,7 @@ const createApi: CreateApi = (deps) => {
     async seed() {
       for (const [kind, seeds] of Object.entries(shippedItems))
         await seedItems(db, pictures, kind, seeds);
+      await seedDarshan(db, darshanSeeds);
     },
   };
 };

@@ -1,4 +1,5 @@
 import { z } from 'shared/contracts/zod';
+import { supportedYears } from '../jyotish/supported-dates';
 import { birthDate } from './astro-kundli';
 import { defineEndpoint } from './contract';
 
@@ -61,6 +62,7 @@ export const calculateLove = defineEndpoint({
   body: bondInput,
   answer: bondAnswer,
   caller: 'anyone',
+  allowance: { count: 300, seconds: 600 },
 });
 
 /** The friendship game: the parts of the love game, weighed differently. */
@@ -73,6 +75,7 @@ export const calculateFriendship = defineEndpoint({
   body: bondInput,
   answer: bondAnswer,
   caller: 'anyone',
+  allowance: { count: 300, seconds: 600 },
 });
 
 const nameNumber = reduced.extend({
@@ -85,7 +88,7 @@ const numerologyInput = z.object({
   name: personName,
   date: birthDate,
   /** The year of the personal year; the running one in India unless told. */
-  year: z.number().int().min(1801).max(2198).optional(),
+  year: z.number().int().min(supportedYears.first).max(supportedYears.last).optional(),
 });
 
 const numerology = z.object({
@@ -128,4 +131,5 @@ export const calculateNumerology = defineEndpoint({
   body: numerologyInput,
   answer: z.object({ status: z.literal(200), data: numerology }),
   caller: 'anyone',
+  allowance: { count: 300, seconds: 600 },
 });

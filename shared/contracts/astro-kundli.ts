@@ -2,6 +2,7 @@ import { z } from 'shared/contracts/zod';
 import { houseSystems } from '../jyotish/houses/house-types';
 import { friendships } from '../jyotish/kundli/dignity';
 import { dashaYearNames, defaultConventions } from '../jyotish/report/report-types';
+import { isSupportedDate, supportedYears } from '../jyotish/supported-dates';
 import { clocks } from '../jyotish/time/wall-time';
 import { ayanamsas } from '../jyotish/zodiac/ayanamsa';
 import { grahas } from '../jyotish/zodiac/graha';
@@ -49,7 +50,7 @@ export const birthDate = z
   .string({ error: 'Enter the date of birth as YYYY-MM-DD.' })
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter the date of birth as YYYY-MM-DD.')
   .refine(isCalendarDate, 'This date does not exist.')
-  .refine((date) => date >= '1801-01-01' && date < '2199-01-01', 'Charts reach from 1801 to 2198.');
+  .refine(isSupportedDate, `Charts reach from ${supportedYears.first} to ${supportedYears.last}.`);
 
 /** What can be chosen in how a chart is counted. */
 export const conventionChoices = {
@@ -175,4 +176,5 @@ export const createKundli = defineEndpoint({
   body: z.object({ ...birthFields, keep: z.boolean().default(false) }).superRefine(requirePlace),
   answer: z.object({ status: z.literal(200), id: kundliId, data: kundli }),
   caller: 'anyone',
+  allowance: { count: 120, seconds: 600 },
 });

@@ -181,6 +181,8 @@ export const festival = z.object({
   because: z.string(),
   /** Times that matter, by name: `tithiStart`, `kalaStart`, `moonrise`, `paranaStart` and others. */
   instants: z.record(z.string(), instant),
-  /** What other traditions do, where their date is another one. */
-  alternatives: z.array(z.object({ tradition: z.string(), date: civilDate, rule: z.string() })),
+  /** What other traditions, by id and name, do where their date is another one. */
+  alternatives: z.array(
+    z.object({ tradition: z.string(), name: z.string(), date: civilDate, rule: z.string() }),
+  ),
 });

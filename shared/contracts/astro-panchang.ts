@@ -1,5 +1,6 @@
 import { z } from 'shared/contracts/zod';
 import { muhuratKinds } from '../jyotish/muhurat/muhurat-rules';
+import { isSupportedDate, supportedYears } from '../jyotish/supported-dates';
 import {
   civilDate,
   festival,
@@ -17,7 +18,12 @@ import { defineEndpoint } from './contract';
 const lang = z.enum(['en', 'hi']).default('en');
 /** Slug of a larger city (`delhi`), one of its older names, or the id of any place. */
 const city = z.string().trim().min(1).max(120);
-const year = z.coerce.number().int().min(1800).max(2199);
+const limits = `The years are ${supportedYears.first} to ${supportedYears.last}.`;
+const year = z.coerce.number().int().min(supportedYears.first).max(supportedYears.last);
+const month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is written YYYY-MM.')
+  .refine((text) => isSupportedDate(`${text}-01`), limits);
 const dayCache = { maxAge: 60, staleWhileRevalidate: 600 };
 const calendarCache = { maxAge: 3600, staleWhileRevalidate: 86_400 };
 
@@ -79,7 +85,7 @@ export const getPanchangMonth = defineEndpoint({
     'Gives tithi, nakshatra, rise and set, and the festivals of each day of a month in a city.',
   params: z.object({ city }),
   query: z.object({
-    month: z.string().regex(/^(1[89]|20|21)\d\d-(0[1-9]|1[0-2])$/, 'YYYY-MM, 1800 to 2199'),
+    month,
     lang,
   }),
   answer: z.object({
@@ -113,7 +119,7 @@ export const getPanchangMonth = defineEndpoint({
   cache: calendarCache,
 });
 
-/** The festivals and vrats of a year; with `from`, those from a date on, over the turn of the year. */
+/** The festivals and vrats of a year, or two; with `from`, those from a date on, over the turn of the year. */
 export const getFestivalCalendar = defineEndpoint({
   id: 'astro.get_festival_calendar',
   owner: 'mf-astro-services',
@@ -124,10 +130,18 @@ export const getFestivalCalendar = defineEndpoint({
   query: z.object({
     /** This year when neither `year` nor `from` is given. */
     year: year.optional(),
-    from: civilDate.optional(),
+    /** With 2, the festivals of the year after it as well. */
+    years: z.coerce.number().int().min(1).max(2).default(1),
+    from: civilDate.refine(isSupportedDate, limits).optional(),
     limit: z.coerce.number().int().min(1).max(500).default(500),
     /** With `major`, without the vrats that return every month. */
     which: z.enum(['all', 'major']).default('all'),
+    /** Only these: ids of festivals, joined by commas. */
+    ids: z
+      .string()
+      .max(3000)
+      .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/, 'Join ids with commas.')
+      .optional(),
     lang,
   }),
   answer: z.object({
@@ -157,10 +171,7 @@ export const getMuhurat = defineEndpoint({
   query: z.object({
     city,
     /** First month, `YYYY-MM`; this month when left out. */
-    from: z
-      .string()
-      .regex(/^(1[89]|20|21)\d\d-(0[1-9]|1[0-2])$/)
-      .optional(),
+    from: month.optional(),
     months: z.coerce.number().int().min(1).max(12).default(3),
     lang,
   }),
@@ -193,4 +204,5 @@ export const getMuhurat = defineEndpoint({
   errors: ['not_found'],
   caller: 'anyone',
   cache: calendarCache,
+  allowance: { count: 60, seconds: 600 },
 });

@@ -1,4 +1,5 @@
 import { z } from 'shared/contracts/zod';
+import { supportedYears } from '../jyotish/supported-dates';
 import { ayanamsas } from '../jyotish/zodiac/ayanamsa';
 import { grahas } from '../jyotish/zodiac/graha';
 import { defineEndpoint } from './contract';
@@ -62,7 +63,7 @@ export const getSky = defineEndpoint({
   cache: { maxAge: 60, staleWhileRevalidate: 60 },
 });
 
-const year = z.coerce.number().int().min(1801).max(2198);
+const year = z.coerce.number().int().min(supportedYears.first).max(supportedYears.last);
 const yearCache = { maxAge: 86_400, staleWhileRevalidate: 604_800 };
 
 /** What happens in a year, Moon left out: entries, retrograde stretches, conjunctions, combustions. */

@@ -83,27 +83,3 @@ export const getSingleNewAstro = defineEndpoint({
   caller: 'anyone',
   cache: profileCache,
 });
-
-/** The sun and moon right now: tithi, nakshatra, yoga and rashis, with the ends of tithi and nakshatra. */
-export const getLunarDay = defineEndpoint({
-  id: 'astro.get_lunar_day',
-  owner: 'mf-astro-services',
-  method: 'GET',
-  path: '/api/get_lunar_day',
-  summary: 'Gives the tithi, nakshatra, yoga and the rashis of sun and moon at this moment.',
-  answer: z.object({
-    status: z.literal(200),
-    data: z.object({
-      at: z.iso.datetime(),
-      tithi: z.number().int().min(1).max(30),
-      nakshatra: z.number().int().min(1).max(27),
-      yoga: z.number().int().min(1).max(27),
-      moonRashi: z.number().int().min(0).max(11),
-      sunRashi: z.number().int().min(0).max(11),
-      tithiEnds: z.iso.datetime(),
-      nakshatraEnds: z.iso.datetime(),
-    }),
-  }),
-  caller: 'anyone',
-  cache: { maxAge: 60, staleWhileRevalidate: 60 },
-});

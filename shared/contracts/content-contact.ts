@@ -36,23 +36,34 @@ export const createContactRequest = defineEndpoint({
     message: z.string().trim().min(10).max(4000),
   }),
   answer: z.object({ status: z.literal(200), data: z.object({ ticket: z.string() }) }),
-  errors: ['too_many_requests'],
   caller: 'anyone',
+  allowance: { count: 20, seconds: 3600 },
 });
 
-/** Who is behind the site: address, e-mail, and the grievance officer Indian law asks for. */
+/** Who is behind the site: the company, its addresses, and the grievance officer Indian law asks for. */
 export const getContactDetails = defineEndpoint({
   id: 'content.get_contact_details',
   owner: 'mf-content',
   method: 'GET',
   path: '/api/get_contact_details',
-  summary: 'Gives the postal address, the e-mail address and the grievance officer of the site.',
+  summary: 'Gives the company, its addresses and the grievance officer of the site.',
   answer: z.object({
     status: z.literal(200),
     data: z.object({
       email: z.string(),
       postal_address: z.array(z.string()),
       grievance_officer: z.object({ name: z.string(), email: z.string() }),
+      /** Null where the settings say nothing of the company. */
+      company: z
+        .object({
+          name: z.string(),
+          registration: z.array(z.string()),
+          phone: z.string().nullable(),
+          hours: z.string().nullable(),
+          officer_phone: z.string().nullable(),
+          jurisdiction: z.string().nullable(),
+        })
+        .nullable(),
     }),
   }),
   caller: 'anyone',

@@ -89,7 +89,11 @@ export const contentDetails = {
   },
   story: {
     brief: count,
-    full: count.extend({ story: z.array(z.object({ picture: pictureSchema, text: z.string() })) }),
+    full: count.extend({
+      /** The portrait that stands for the whole. */
+      poster: pictureSchema,
+      story: z.array(z.object({ picture: pictureSchema, text: z.string() })),
+    }),
   },
   collection: {
     brief: count,

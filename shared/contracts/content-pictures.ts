@@ -7,6 +7,9 @@ export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 /** The formats in which a picture is served; jpg is for those who know no other. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 
+/** Of a picture a visitor sends. */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+
 /** A picture as answers carry it: hash, alternative text, size in pixels, and a placeholder. */
 export type PictureOf = z.infer<typeof pictureSchema>;
 

@@ -12,6 +12,18 @@ export type Owner = 'mf-auth' | 'mf-content' | 'mf-commerce' | 'mf-astro-service
  */
 export type Caller = 'anyone' | 'signed-in' | 'self';
 
+/** How often one caller may do something: `count` times at once, then once every `seconds / count`. */
+export interface Allowance {
+  count: number;
+  seconds: number;
+}
+
+/** A file of a form. What it is says its content; neither name nor type is trusted. */
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
 /**
  * One endpoint as both sides see it. The server validates requests with it, the client parses
  * answers with it, and OpenAPI is generated from it.
@@ -33,14 +45,21 @@ export interface Endpoint<
   params?: P;
   query?: Q;
   body?: B;
+  /** The body comes as `multipart/form-data`, for it has files; each arrives as an `UploadedFile`. */
+  takesFiles?: true;
   answer: A;
-  /** Codes beyond the ones every endpoint can answer (invalid_input, too_many_requests, internal). */
+  /** Codes beyond the ones every endpoint can answer (invalid_input, internal). */
   errors?: readonly ErrorCode[];
   caller: Caller;
   /** With `caller: 'self'`: the path parameter that must equal the caller's user id. */
   selfParam?: string;
   /** Public answers, equal for every caller: seconds of freshness and of stale-while-revalidate. */
   cache?: { maxAge: number; staleWhileRevalidate: number };
+  /**
+   * How often one caller (the account, else the address) may call it before `too_many_requests`.
+   * Whole mobile networks share a few addresses, so it is generous. An answer from the cache is free.
+   */
+  allowance?: Allowance;
 }
 
 /** Any endpoint, whatever its schemas. */

@@ -13,7 +13,10 @@ export const errorCatalogue = {
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   conflict: { status: 409, message: 'This was already done with other details.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
-  unsupported_media_type: { status: 415, message: 'Send JSON.' },
+  unsupported_media_type: {
+    status: 415,
+    message: 'This address does not take that kind of content.',
+  },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   provider_failed: { status: 502, message: 'The message could not be sent. Please try again.' },

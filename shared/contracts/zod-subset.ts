@@ -2,6 +2,7 @@ export {
   array,
   boolean,
   coerce,
+  custom,
   discriminatedUnion,
   enum,
   iso,

@@ -10,6 +10,17 @@ export interface CallFailure {
   message?: string;
 }
 
+/** Why a form was not answered when nothing is wrong with it: it was sent too often, or anything else. */
+export type Trouble = 'often' | 'failed';
+
+/** Which of the two a failure is. */
+export function nameTrouble({ error_status }: CallFailure): Trouble {
+  return error_status === 429 ? 'often' : 'failed';
+}
+
+/** The status of a page that shows it. */
+export const troubleStatus = { often: 429, failed: 503 } as const satisfies Record<Trouble, number>;
+
 /** Whether a call failed. Checks by shape: `instanceof` does not hold across bundles. */
 export function isFailure(outcome: unknown): outcome is CallFailure {
   return typeof outcome === 'object' && outcome !== null && 'error_status' in outcome;

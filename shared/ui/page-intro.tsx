@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { splitLang } from '../i18n/split-lang';
+import type { Crumb } from './crumbs';
 import classes from './page-intro.module.css';
-
-/** One step of the way to this page; the last one, without `href`, is the page itself. */
-interface Crumb {
-  href?: string;
-  text: string;
-}
 
 interface PageIntroProps {
   title: string;

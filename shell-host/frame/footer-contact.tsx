@@ -1,3 +1,4 @@
+import { localPath } from 'shared/i18n/local-path';
 import { Icon } from 'shared/ui/icon';
 import { iconShapes, type IconName } from 'shared/ui/icon-shapes';
 import type { FrameProps } from './frame-props';
@@ -11,16 +12,19 @@ export function FooterContact({ lang, site }: Pick<FrameProps, 'lang' | 'site'>)
       <section>
         <h2>{words.contact}</h2>
         <address>
+          {site.companyName && <strong>{site.companyName}</strong>}
           {site.postalAddress.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
         <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+        {site.phone && <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>}
       </section>
       <section>
         <h2>{words.grievance}</h2>
         <p>{site.grievanceOfficer.name}</p>
         <a href={`mailto:${site.grievanceOfficer.email}`}>{site.grievanceOfficer.email}</a>
+        <a href={localPath(lang, '/contact-us?topic=complaint#write')}>{words.complain}</a>
       </section>
       {site.social.length > 0 && (
         <section>

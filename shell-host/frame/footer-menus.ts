@@ -15,14 +15,14 @@ const isLive = ({ href }: MenuLink) => href.startsWith('/live-');
 /** The footer's groups of links in their order. */
 export const footerMenus: readonly FooterGroup[] = [
   { en: 'Services', hi: 'सेवाएँ', links: consultation },
-  { en: 'Rituals', hi: 'अनुष्ठान', links: rituals },
+  { en: 'Rituals', hi: 'पूजा-पाठ', links: rituals },
   { en: 'Remedies', hi: 'उपाय', links: planetRemedies },
   {
     en: 'Videos',
     hi: 'वीडियो',
     links: [
       { href: '/videos', en: 'All Videos', hi: 'सभी वीडियो' },
-      { href: '/web-stories', en: 'Web Stories', hi: 'वेब स्टोरीज़' },
+      { href: '/web-stories', en: 'Web Stories', hi: 'वेब स्टोरी' },
       { href: '/audio-podcast', en: 'Audio Podcast', hi: 'ऑडियो पॉडकास्ट' },
       { href: '/photo-gallery', en: 'Photo Gallery', hi: 'चित्र दीर्घा' },
     ],
@@ -59,6 +59,6 @@ export const additionalLinks: readonly MenuLink[] = [
     hi: 'ज्योतिषियों के लिए नियम और शर्तें',
   },
   { href: '/privacy-policy', en: 'Privacy Policy', hi: 'गोपनीयता नीति' },
-  { href: '/refund-policy', en: 'Refund Policy', hi: 'धनवापसी नीति' },
+  { href: '/refund-policy', en: 'Refund Policy', hi: 'वापसी नीति' },
   { href: '/astro-registration', en: 'Join As Astrologer', hi: 'ज्योतिषी के रूप में जुड़ें' },
 ];

@@ -66,10 +66,14 @@ describe.each(['en', 'hi'] as const)('in %s', (lang) => {
         ...footerPaths.map(local),
         'mailto:care@tarapath.example',
         'mailto:grievance@tarapath.example',
+        'tel:+911410000000',
+        local('/contact-us?topic=complaint#write'),
+        local('/privacy-policy#newsletter'),
         'https://instagram.example/tarapath',
       ]),
     );
     expect(footer).toContain(lang === 'en' ? '© 2024 Tarapath' : '© 2024 तारापथ');
+    expect(footer).toContain('Tarapath Sample Private Limited');
     expect(footer).toContain('Jaipur 302001');
     expect(footer).toContain('GeoNames');
   });

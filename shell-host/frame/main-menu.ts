@@ -11,7 +11,7 @@ export const services: readonly MenuLink[] = [
     en: 'Chat with Astrologer',
     hi: 'ज्योतिषी से चैट करें',
   },
-  { href: '/astrology-services/free-kundli', en: 'Free Kundli', hi: 'मुफ़्त कुंडली' },
+  { href: '/astrology-services/free-kundli', en: 'Free Kundli', hi: 'निःशुल्क कुंडली' },
   { href: '/astrology-services/kundli-matching', en: 'Kundli Matching', hi: 'कुंडली मिलान' },
   { href: '/astrology-services/panchang', en: 'Panchang', hi: 'पंचांग' },
   { href: '/astrology-services/live-astrologers', en: 'Guruji Live', hi: 'गुरुजी लाइव' },
@@ -46,7 +46,7 @@ const media: readonly MenuLink[] = [
   { href: '/astrology-news', en: 'Astrology News', hi: 'ज्योतिष समाचार' },
   { href: '/photo-gallery', en: 'Photo Gallery', hi: 'चित्र दीर्घा' },
   { href: '/videos', en: 'Videos', hi: 'वीडियो' },
-  { href: '/web-stories', en: 'Web Stories', hi: 'वेब स्टोरीज़' },
+  { href: '/web-stories', en: 'Web Stories', hi: 'वेब स्टोरी' },
   { href: '/audio-podcast', en: 'Audio Podcast', hi: 'ऑडियो पॉडकास्ट' },
 ];
 
@@ -73,7 +73,7 @@ export const mainMenu: readonly Menu[] = [
     items: services,
   },
   { name: 'horoscope', href: '/horoscope', en: 'Horoscope', hi: 'राशिफल', items: horoscopes },
-  { name: 'rituals', href: '/rituals', en: 'Rituals', hi: 'अनुष्ठान', items: rituals },
+  { name: 'rituals', href: '/rituals', en: 'Rituals', hi: 'पूजा-पाठ', items: rituals },
   { name: 'remedies', href: '/remedies', en: 'Remedies', hi: 'उपाय', items: [] },
   { name: 'blogs', href: '/blogs', en: 'Blogs', hi: 'ब्लॉग', items: media },
   { name: 'store', href: '/astro-estore', en: 'Astro E-Store', hi: 'एस्ट्रो ई-स्टोर', items: [] },

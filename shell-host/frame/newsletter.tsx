@@ -1,9 +1,10 @@
+import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { text } from './text';
 
 /** The newsletter's form. It posts by itself; the behaviour adds the messages without leaving the page. */
 export function Newsletter({ lang, search }: { lang: Lang; search: string }) {
-  const { title, lead, label, button, ...messages } = text[lang].newsletter;
+  const { title, lead, privacy, label, button, ...messages } = text[lang].newsletter;
   const outcome = readOutcome(search);
   return (
     <form
@@ -14,7 +15,9 @@ export function Newsletter({ lang, search }: { lang: Lang; search: string }) {
       aria-labelledby="newsletter-title"
     >
       <h2 id="newsletter-title">{title}</h2>
-      <p>{lead}</p>
+      <p>
+        {lead} <a href={localPath(lang, '/privacy-policy#newsletter')}>{privacy}</a>
+      </p>
       <div className="frame-newsletter-row">
         <input
           name="email"

@@ -13,6 +13,8 @@ export function sampleFrameProps(changes: Partial<FrameProps> = {}): FrameProps 
     site: {
       publicUrl: 'https://tarapath.example',
       name: 'Tarapath',
+      companyName: 'Tarapath Sample Private Limited',
+      phone: '+91 141 000 0000',
       contactEmail: 'care@tarapath.example',
       postalAddress: ['12 Temple Road', 'Jaipur 302001'],
       grievanceOfficer: { name: 'Asha Verma', email: 'grievance@tarapath.example' },

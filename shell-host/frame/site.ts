@@ -5,6 +5,9 @@ export interface Site {
   /** Address of the site without trailing slash. */
   publicUrl: string;
   name: string;
+  /** As registered; shown above the address. */
+  companyName?: string;
+  phone?: string | null;
   contactEmail: string;
   /** Lines of the postal address. */
   postalAddress: string[];

@@ -4,6 +4,7 @@ import type { Lang, PageHead } from 'shared/remote-kit/page';
 
 const text = {
   en: {
+    site: 'Tarapath',
     404: {
       title: 'This page does not exist',
       body: 'The address may be mistyped, or the page has moved. These places are a good start:',
@@ -22,17 +23,18 @@ const text = {
     retry: 'Try again',
   },
   hi: {
+    site: 'तारापथ',
     404: {
-      title: 'यह पेज मौजूद नहीं है',
-      body: 'हो सकता है पता लिखने में चूक हुई हो या पेज कहीं और चला गया हो। यहाँ से शुरू करें:',
+      title: 'यह पृष्ठ नहीं मिला',
+      body: 'हो सकता है पता लिखने में चूक हुई हो या पृष्ठ कहीं और चला गया हो। यहाँ से शुरू करें:',
     },
     503: {
-      title: 'पेज का यह हिस्सा नहीं खुल पाया',
-      body: 'बाकी साइट ठीक चल रही है। कृपया एक बार फिर कोशिश करें; फिर भी न खुले तो थोड़ी देर बाद आएँ।',
+      title: 'पृष्ठ का यह हिस्सा नहीं खुल पाया',
+      body: 'बाक़ी साइट ठीक चल रही है। कृपया एक बार फिर कोशिश करें; फिर भी न खुले तो थोड़ी देर बाद आएँ।',
     },
     links: [
       ['/', 'होम'],
-      ['/astrology-services/free-kundli', 'मुफ़्त कुंडली'],
+      ['/astrology-services/free-kundli', 'निःशुल्क कुंडली'],
       ['/horoscope', 'राशिफल'],
       ['/remedies', 'उपाय'],
       ['/astro-estore', 'एस्ट्रो ई-स्टोर'],
@@ -46,7 +48,7 @@ const kindOf = (status: number) => (status === 404 ? 404 : 503);
 /** Title and description of the shell's own pages: nothing here, or not right now. */
 export function describeStatusPage(status: number, lang: Lang): PageHead {
   const { title, body } = text[lang][kindOf(status)];
-  return { title: `${title} · Tarapath`, description: body, noindex: true };
+  return { title: `${title} · ${text[lang].site}`, description: body, noindex: true };
 }
 
 /** The shell's own page. For a remote that failed it sits in that remote's container, which the browser tries again. */

@@ -13,6 +13,8 @@ import { startSite } from '../../gateway/start-site';
 import { createRemote } from '../../new-remote/create-remote';
 import { createStore } from '../../releases/store';
 import { faultyUnits } from '../faulty/faulty-units';
+import { addTestTemples } from './add-test-temples';
+import { serveStream } from './serve-stream';
 
 /**
  * A site for the journeys, as a process of its own: fresh data in a temporary folder, gone when it
@@ -21,10 +23,12 @@ import { faultyUnits } from '../faulty/faulty-units';
 async function serve(mode: 'production' | 'development') {
   const dataDir = mkdtempSync(path.join(tmpdir(), `tarapath-e2e-${mode}-`));
   const port = await findFreePort();
+  const streamOrigin = await serveStream();
   const environment = readEnvironment({
     DATA_DIR: dataDir,
     PORT: String(port),
     OPS_TOKEN: 'ops-token-of-the-journeys-0123456789abcdef',
+    STREAM_ORIGINS: streamOrigin,
   });
   process.env.NODE_ENV = mode;
   const store = createStore(dataDir);
@@ -38,6 +42,7 @@ async function serve(mode: 'production' | 'development') {
     source: createStoreSource(store),
     addMore: (app, opsToken) => addOpsRoutes(app, store, opsToken),
   });
+  await addTestTemples(dataDir, streamOrigin);
   const stop = () =>
     void site.stop().finally(() => {
       rmSync(dataDir, { recursive: true, force: true });

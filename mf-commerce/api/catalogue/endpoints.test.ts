@@ -10,6 +10,8 @@ import type { RemoteApi } from 'shared/remote-kit/api';
 import { createTestDatabase, type TestDatabase } from '../../../infra/test/test-database';
 import createApi from '..';
 
+const noPicture = () => Promise.reject(new Error('no picture belongs here'));
+
 let database: TestDatabase;
 let api: RemoteApi;
 
@@ -18,7 +20,8 @@ beforeAll(async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   api = createApi({
     pool: database.pool,
-    pictures: { keep: () => Promise.reject(new Error('no picture belongs here')) },
+    allowances: database.allowances,
+    pictures: { keep: noPicture, keepUpload: noPicture, remove: noPicture },
     messenger: { sms: async () => ({ ok: true }), email: async () => {} },
     settings: {
       publicUrl: 'https://tarapath.example',

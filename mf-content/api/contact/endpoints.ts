@@ -1,20 +1,34 @@
 import { createContactRequest, getContactDetails } from 'shared/contracts/content-contact';
-import { answer, refuse, serve, type ApiDeps, type BoundEndpoint } from 'shared/remote-kit/api';
+import {
+  answer,
+  refuseTooMany,
+  serve,
+  type ApiDeps,
+  type BoundEndpoint,
+  type CompanyFacts,
+} from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
 import { mailToSender, mailToSupport } from './contact-mails';
 import { keepRequest } from './keep-request';
 
-type Deps = Pick<ApiDeps, 'settings' | 'messenger' | 'log'>;
+type Deps = Pick<ApiDeps, 'allowances' | 'settings' | 'messenger' | 'log'>;
+
+const A_DAY = { count: 5, seconds: 86_400 };
 
 /** Messages to the people behind the site, and who they are. */
 export function contactEndpoints(
   db: Database,
-  { settings, messenger, log }: Deps,
+  { allowances, settings, messenger, log }: Deps,
 ): BoundEndpoint[] {
   return [
     serve(createContactRequest, async ({ body }, ctx) => {
+      // the contract limits the sender; this, what one mailbox gets when others name it as theirs
+      const taken = await allowances.take({
+        ...A_DAY,
+        key: `contact:${body.contact.toLowerCase()}`,
+      });
+      if (!taken.ok) return refuseTooMany(taken.retryAfter);
       const ticket = await keepRequest(db, body, ctx, settings.sessionSecret);
-      if (ticket === null) return refuse('too_many_requests');
       const mails = [
         mailToSupport(ticket, body, settings.contact),
         mailToSender(ticket, body, ctx.lang),
@@ -30,11 +44,20 @@ export function contactEndpoints(
       return answer({ status: 200 as const, data: { ticket } });
     }),
     serve(getContactDetails, async () => {
-      const { email, postalAddress, grievanceOfficer } = settings.contact;
+      const { email, postalAddress, grievanceOfficer, company } = settings.contact;
       return answer({
         status: 200 as const,
-        data: { email, postal_address: postalAddress, grievance_officer: grievanceOfficer },
+        data: {
+          email,
+          postal_address: postalAddress,
+          grievance_officer: grievanceOfficer,
+          company: company ? describeCompany(company) : null,
+        },
       });
     }),
   ];
+}
+
+function describeCompany({ officerPhone, ...company }: CompanyFacts) {
+  return { ...company, officer_phone: officerPhone };
 }

@@ -6,10 +6,10 @@ import { answer, refuse, serve, type BoundEndpoint } from 'shared/remote-kit/api
 import type { Database, ItemLang } from '../data/database';
 import { items } from '../data/schema';
 import { detailStores } from '../details/stores';
-import { describeItem, describeSummary } from './describe-item';
+import { describeItem } from './describe-item';
 import { findNearSlugs } from './find-near';
 import { findItem } from './item-query';
-import { listItems } from './list-items';
+import { readList } from './read-list';
 
 /** A kind's contracts, whatever its details. */
 type List = ReturnType<typeof defineList<DetailsName>>;
@@ -32,18 +32,10 @@ function serveKind(db: Database, kind: Kind): BoundEndpoint[] {
   ];
 }
 
-function serveList(db: Database, { kind, details, order, list }: List): BoundEndpoint {
-  return serve(list, async ({ query }) => {
-    const page = await listItems(db, kind, { ...query, order: query.order ?? order });
-    const ids = page.rows.map(({ id }) => id);
-    const briefs = await detailStores[details].listBrief(db, ids);
-    const data = page.rows.map((row) => {
-      const brief = briefs.get(row.id);
-      if (!brief) throw new Error(`${kind} ${row.slug} has no details`);
-      return { ...describeSummary(row), details: brief };
-    });
-    const { next_cursor, prev_cursor } = page;
-    return answer({ status: 200 as const, data, next_cursor, prev_cursor });
+function serveList(db: Database, kind: List): BoundEndpoint {
+  return serve(kind.list, async ({ query }) => {
+    const page = await readList(db, kind, query);
+    return answer({ status: 200 as const, ...page });
   });
 }
 

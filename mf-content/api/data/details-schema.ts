@@ -15,10 +15,12 @@ const list = (name: string) => text(name).array().notNull();
 /** Where a banner, a service or a collection leads: a path within the site. */
 export const links = content.table('links', { itemId: ownItem(), href: text().notNull() });
 
+/** Hindi columns are null in rows that an editor wrote before they were there: English stands in. */
 export const vratDetails = content.table('vrat_details', {
   itemId: ownItem(),
   festivalIds: list('festival_ids'),
   deity: text().notNull(),
+  deityHi: text('deity_hi'),
   frequency: text({ enum: ['yearly', 'monthly', 'fortnightly', 'weekly'] }).notNull(),
 });
 
@@ -26,7 +28,9 @@ export const festivalDetails = content.table('festival_details', {
   itemId: ownItem(),
   festivalIds: list('festival_ids'),
   deity: text().notNull(),
+  deityHi: text('deity_hi'),
   regions: list('regions'),
+  regionsHi: text('regions_hi').array(),
 });
 
 /** How a vrat or a festival is kept. `katha` is sanitised HTML. */
@@ -47,7 +51,9 @@ export const riteTexts = content.table(
 export const lyricDetails = content.table('lyric_details', {
   itemId: ownItem(),
   deity: text().notNull(),
+  deityHi: text('deity_hi'),
   tradition: text().notNull(),
+  traditionHi: text('tradition_hi'),
   audio: text(),
   meaningEn: text('meaning_en').notNull(),
   meaningHi: text('meaning_hi').notNull(),
@@ -90,6 +96,14 @@ export const podcastChapters = content.table(
   { itemId: item(), at: integer().notNull(), en: text().notNull(), hi: text().notNull() },
   (table) => [primaryKey({ name: 'podcast_chapters_pk', columns: [table.itemId, table.at] })],
 );
+
+/** The portrait that stands for a story; without a row its first page does. */
+export const storyDetails = content.table('story_details', {
+  itemId: ownItem(),
+  poster: text()
+    .notNull()
+    .references(() => pictures.hash),
+});
 
 export const storyPages = content.table(
   'story_pages',

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { describePicture } from '../content/describe-item';
 import { isShown, selectSummaries } from '../content/item-query';
-import { storyPages } from '../data/details-schema';
+import { storyDetails, storyPages } from '../data/details-schema';
 import { items, pictures } from '../data/schema';
 import { byItem, only, type DetailsStore } from './details-store';
 
@@ -15,15 +15,23 @@ export const storyStore: DetailsStore<'story'> = {
     return byItem(rows, ({ pages }) => ({ pages }));
   },
   async findFull(db, id, lang) {
-    const rows = await db
-      .select({ text: storyPages[lang], picture: pictures })
-      .from(storyPages)
-      .innerJoin(pictures, eq(pictures.hash, storyPages.picture))
-      .where(eq(storyPages.itemId, id))
-      .orderBy(asc(storyPages.position));
+    const [rows, posters] = await Promise.all([
+      db
+        .select({ text: storyPages[lang], picture: pictures })
+        .from(storyPages)
+        .innerJoin(pictures, eq(pictures.hash, storyPages.picture))
+        .where(eq(storyPages.itemId, id))
+        .orderBy(asc(storyPages.position)),
+      db
+        .select({ picture: pictures })
+        .from(storyDetails)
+        .innerJoin(pictures, eq(pictures.hash, storyDetails.poster))
+        .where(eq(storyDetails.itemId, id)),
+    ]);
+    const { picture: poster } = only([...posters, ...rows], id);
     // the page's words stand beside its picture and need no second telling
     const story = rows.map(({ text, picture }) => ({ text, picture: { ...picture, alt: '' } }));
-    return { pages: story.length, story };
+    return { pages: story.length, poster: { ...poster, alt: '' }, story };
   },
 };
 

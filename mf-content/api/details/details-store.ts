@@ -4,7 +4,7 @@ import type { ItemLang, Queryable } from '../data/database';
 /** Reads what a kind adds to its items. */
 export interface DetailsStore<N extends DetailsName> {
   /** What lists need, by item; one query for all. */
-  listBrief(db: Queryable, ids: number[]): Promise<Map<number, BriefDetails<N>>>;
+  listBrief(db: Queryable, ids: number[], lang: ItemLang): Promise<Map<number, BriefDetails<N>>>;
   /** Everything of one item. Throws when the item has no details, which no writer leaves behind. */
   findFull(db: Queryable, id: number, lang: ItemLang): Promise<FullDetails<N>>;
 }
@@ -21,4 +21,9 @@ export function byItem<R extends { itemId: number }, B>(
 export function only<R>([row]: R[], id: number): R {
   if (!row) throw new Error(`item ${id} has no details`);
   return row;
+}
+
+/** What a row says in a language; English where its Hindi was never written. */
+export function inLang<T>(lang: ItemLang, en: T, hi: T | null): T {
+  return lang === 'hi' ? (hi ?? en) : en;
 }

@@ -1,14 +1,18 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { lyricDetails, lyricStanzas } from '../data/details-schema';
-import { byItem, only, type DetailsStore } from './details-store';
+import { byItem, inLang, only, type DetailsStore } from './details-store';
 
 export const lyricsStore: DetailsStore<'lyrics'> = {
-  async listBrief(db, ids) {
+  async listBrief(db, ids, lang) {
     const rows = await db
-      .select({ itemId: lyricDetails.itemId, deity: lyricDetails.deity })
+      .select({
+        itemId: lyricDetails.itemId,
+        deity: lyricDetails.deity,
+        deityHi: lyricDetails.deityHi,
+      })
       .from(lyricDetails)
       .where(inArray(lyricDetails.itemId, ids));
-    return byItem(rows, ({ deity }) => ({ deity }));
+    return byItem(rows, ({ deity, deityHi }) => ({ deity: inLang(lang, deity, deityHi) }));
   },
   async findFull(db, id, lang) {
     const [rows, stanzas] = await Promise.all([
@@ -19,13 +23,13 @@ export const lyricsStore: DetailsStore<'lyrics'> = {
         .where(eq(lyricStanzas.itemId, id))
         .orderBy(asc(lyricStanzas.position)),
     ]);
-    const { deity, tradition, audio, meaningEn, meaningHi } = only(rows, id);
+    const { deity, deityHi, tradition, traditionHi, audio, meaningEn, meaningHi } = only(rows, id);
     return {
-      deity,
-      tradition,
+      deity: inLang(lang, deity, deityHi),
+      tradition: inLang(lang, tradition, traditionHi),
       ...(audio ? { audio } : {}),
       stanzas,
-      meaning: lang === 'hi' ? meaningHi : meaningEn,
+      meaning: inLang(lang, meaningEn, meaningHi),
     };
   },
 };

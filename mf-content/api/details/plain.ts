@@ -24,7 +24,8 @@ export const linkStore: DetailsStore<'link'> = {
     const rows = await db.select().from(links).where(inArray(links.itemId, ids));
     return byItem(rows, ({ href }) => ({ href }));
   },
-  findFull: async (db, id) => only([...(await linkStore.listBrief(db, [id])).values()], id),
+  findFull: async (db, id, lang) =>
+    only([...(await linkStore.listBrief(db, [id], lang)).values()], id),
 };
 
 export const reviewStore: DetailsStore<'review'> = {
@@ -37,7 +38,8 @@ export const reviewStore: DetailsStore<'review'> = {
       is_verified: isVerified,
     }));
   },
-  findFull: async (db, id) => only([...(await reviewStore.listBrief(db, [id])).values()], id),
+  findFull: async (db, id, lang) =>
+    only([...(await reviewStore.listBrief(db, [id], lang)).values()], id),
 };
 
 export const testimonialStore: DetailsStore<'testimonial'> = {
@@ -48,5 +50,6 @@ export const testimonialStore: DetailsStore<'testimonial'> = {
       .where(inArray(testimonialDetails.itemId, ids));
     return byItem(rows, ({ name, place }) => ({ name, place }));
   },
-  findFull: async (db, id) => only([...(await testimonialStore.listBrief(db, [id])).values()], id),
+  findFull: async (db, id, lang) =>
+    only([...(await testimonialStore.listBrief(db, [id], lang)).values()], id),
 };

@@ -2,13 +2,12 @@ import {
   getHoroscope,
   getHoroscopes,
   getWeeklyHoroscope,
-  signSlugs,
   type SignSlug,
 } from 'shared/contracts/content-horoscope';
 import { answer, refuse, serve, type BoundEndpoint } from 'shared/remote-kit/api';
 import type { ItemLang } from '../data/database';
-import { findMainStay } from './compose/reader';
 import type { Horoscopes } from './open-horoscopes';
+import { readSentences } from './read-sentences';
 import { findMonday, type PeriodSpan } from './spans';
 
 /** The endpoints of the horoscopes. */
@@ -24,11 +23,7 @@ export function horoscopeEndpoints(horoscopes: Horoscopes): BoundEndpoint[] {
       const span = horoscopes.find(period, date);
       if (!span) return refuse('not_found');
       const { key, from, until } = span;
-      const all = await horoscopes.read(span, signSlugs, lang);
-      const signs = all.map(({ sign, summary, moon }) => {
-        const tone = period === 'daily' ? findMainStay(moon).tone : null;
-        return { sign, summary, tone };
-      });
+      const signs = await readSentences(horoscopes, span, lang);
       return answer({ status: 200, data: { period, key, from, until, signs } });
     }),
     serve(getHoroscope, ({ params: { period, sign, date }, query: { lang } }) =>

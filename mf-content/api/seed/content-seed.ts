@@ -24,6 +24,12 @@ export interface ContentSeed<Details = object> {
   hi: SeedText;
 }
 
+/** A short text in both languages. */
+interface Bilingual<T = string> {
+  en: T;
+  hi: T;
+}
+
 /** How a vrat or festival is kept. */
 export interface RiteText {
   samagri: string[];
@@ -35,29 +41,29 @@ export interface RiteText {
 }
 
 export interface VratDetails {
-  /** ids of shared/jyotish/festivals that date it */
+  /** ids of shared/jyotish/festivals that date it, the one it is named for first */
   festivalIds: string[];
-  deity: string;
+  deity: Bilingual;
   frequency: 'yearly' | 'monthly' | 'fortnightly' | 'weekly';
   en: RiteText;
   hi: RiteText;
 }
 
 export interface FestivalDetails {
-  /** ids of shared/jyotish/festivals that date it */
+  /** ids of shared/jyotish/festivals that date it, the one it is named for first */
   festivalIds: string[];
-  deity: string;
-  regions: string[];
+  deity: Bilingual;
+  regions: Bilingual<string[]>;
   en: RiteText;
   hi: RiteText;
 }
 
 export interface LyricsDetails {
-  deity: string;
+  deity: Bilingual;
   /** line by line: `roman[i]` is `devanagari[i]` in Latin letters */
   stanzas: { devanagari: string[]; roman: string[] }[];
   /** author or tradition as known, e.g. "traditional" */
-  tradition: string;
+  tradition: Bilingual;
   /** a file below mf-content/media/audio */
   audio?: string;
   en: { meaning: string };
@@ -65,6 +71,8 @@ export interface LyricsDetails {
 }
 
 export interface StoryDetails {
+  /** the portrait that stands for the story, a file below mf-content/media */
+  poster: string;
   pages: { picture: string; en: string; hi: string }[];
 }
 

@@ -16,8 +16,10 @@ export function lyricsItem(seed: ContentSeed<LyricsDetails>): SeedItem {
       await tx.delete(lyricDetails).where(eq(lyricDetails.itemId, itemId));
       await tx.insert(lyricDetails).values({
         itemId,
-        deity,
-        tradition,
+        deity: deity.en,
+        deityHi: deity.hi,
+        tradition: tradition.en,
+        traditionHi: tradition.hi,
         audio: audio ? mediaAddress(audio) : null,
         meaningEn: renderMarkdown(en.meaning, 'en'),
         meaningHi: renderMarkdown(hi.meaning, 'hi'),

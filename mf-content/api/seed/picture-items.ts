@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { storyPages } from '../data/details-schema';
+import { storyDetails, storyPages } from '../data/details-schema';
 import type { ContentSeed, GalleryDetails, StoryDetails } from './content-seed';
 import { seedItem, type SeedItem } from './seed-item';
 
 /** A web story with its pages. */
 export function storyItem(seed: ContentSeed<StoryDetails>): SeedItem {
-  const { pages } = seed.details;
+  const { poster, pages } = seed.details;
   return seedItem(seed, {
-    pictures: pages.map(({ picture }) => picture),
+    pictures: [poster, ...pages.map(({ picture }) => picture)],
     async writeDetails(tx, itemId, hashOf) {
+      await tx.delete(storyDetails).where(eq(storyDetails.itemId, itemId));
+      await tx.insert(storyDetails).values({ itemId, poster: hashOf(poster) });
       await tx.delete(storyPages).where(eq(storyPages.itemId, itemId));
       await tx.insert(storyPages).values(
         pages.map(({ picture, en, hi }, position) => ({

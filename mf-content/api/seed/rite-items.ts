@@ -11,7 +11,9 @@ export function vratItem(seed: ContentSeed<VratDetails>): SeedItem {
   return seedItem(seed, {
     async writeDetails(tx, itemId) {
       await tx.delete(vratDetails).where(eq(vratDetails.itemId, itemId));
-      await tx.insert(vratDetails).values({ itemId, festivalIds, deity, frequency });
+      await tx
+        .insert(vratDetails)
+        .values({ itemId, festivalIds, deity: deity.en, deityHi: deity.hi, frequency });
       await writeRites(tx, itemId, seed.details);
     },
   });
@@ -23,7 +25,14 @@ export function festivalItem(seed: ContentSeed<FestivalDetails>): SeedItem {
   return seedItem(seed, {
     async writeDetails(tx, itemId) {
       await tx.delete(festivalDetails).where(eq(festivalDetails.itemId, itemId));
-      await tx.insert(festivalDetails).values({ itemId, festivalIds, deity, regions });
+      await tx.insert(festivalDetails).values({
+        itemId,
+        festivalIds,
+        deity: deity.en,
+        deityHi: deity.hi,
+        regions: regions.en,
+        regionsHi: regions.hi,
+      });
       await writeRites(tx, itemId, seed.details);
     },
   });

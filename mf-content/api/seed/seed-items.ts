@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import type { PictureStore, StoredPicture } from 'shared/remote-kit/api';
+import type { PictureStore, StoredPicture } from 'shared/remote-kit/picture-store';
 import type { Database, Transaction } from '../data/database';
 import { items, pictures, texts } from '../data/schema';
 import { mediaFolder } from '../media-folder';

@@ -55,17 +55,27 @@ test('a text is written as safe HTML, links in its own language, with what searc
 });
 
 test('vrats and festivals have how they are kept', async () => {
-  const both = { festivalIds: ['x'], deity: 'Shiva', en: rite, hi: { ...rite, foods: ['फल'] } };
+  const deity = { en: 'Shiva', hi: 'शिव' };
+  const both = { festivalIds: ['x'], deity, en: rite, hi: { ...rite, foods: ['फल'] } };
+  const regions = { en: ['North'], hi: ['उत्तर'] };
   await write('vrat', [vratItem(seed('fast', { ...both, frequency: 'weekly' as const }))]);
-  await write('festivals', [festivalItem(seed('feast', { ...both, regions: ['north'] }))]);
+  await write('festivals', [festivalItem(seed('feast', { ...both, regions }))]);
   expect((await read('vrat', 'fast')).details).toMatchObject({
+    deity: 'Shiva',
     frequency: 'weekly',
     festival_ids: ['x'],
     katha: '<p><strong>Once</strong></p>',
   });
   expect((await read('festivals', 'feast', 'hi')).details).toMatchObject({
-    regions: ['north'],
+    deity: 'शिव',
+    regions: ['उत्तर'],
     foods: ['फल'],
+  });
+  const list = await api.ask(kinds.articleKinds.festivals.list, { query: { lang: 'hi' } });
+  expect(list.data[0]?.details).toEqual({
+    deity: 'शिव',
+    regions: ['उत्तर'],
+    festival_ids: ['x'],
   });
 });
 
@@ -73,9 +83,9 @@ const stanza = { devanagari: ['ॐ जय', 'हरे'], roman: ['Om jaya', 'ha
 const lyrics = (stanzas: (typeof stanza)[]) =>
   lyricsItem(
     seed('song', {
-      deity: 'Vishnu',
+      deity: { en: 'Vishnu', hi: 'विष्णु' },
       stanzas,
-      tradition: 'traditional',
+      tradition: { en: 'Traditional', hi: 'पारंपरिक' },
       en: { meaning: 'Praise' },
       hi: { meaning: 'स्तुति' },
     }),
@@ -84,6 +94,8 @@ const lyrics = (stanzas: (typeof stanza)[]) =>
 test('lyrics keep their lines in both scripts', async () => {
   await write('aarti', [lyrics([stanza])]);
   expect((await read('aarti', 'song', 'hi')).details).toMatchObject({
+    deity: 'विष्णु',
+    tradition: 'पारंपरिक',
     stanzas: [stanza],
     meaning: '<p>स्तुति</p>',
   });
@@ -120,13 +132,21 @@ test('collections hold their pictures, stories their pages', async () => {
   await write('gallery_collection', [seedItem(collection)]);
   await write('gallery', galleryItems(collection));
   await write('story', [
-    storyItem(seed('tale', { pages: [{ picture: drawing, en: 'A', hi: 'अ' }] })),
+    storyItem(
+      seed('tale', {
+        poster: 'covers/remedies/moon.svg',
+        pages: [{ picture: drawing, en: 'A', hi: 'अ' }],
+      }),
+    ),
   ]);
   expect((await read('gallery_collection', 'lamps')).details).toMatchObject({
     pages: 1,
     members: [{ slug: 'lamps-1', title: 'A lamp', picture: { alt: 'A brass lamp' } }],
   });
-  expect((await read('story', 'tale', 'hi')).details).toMatchObject({ story: [{ text: 'अ' }] });
+  const asked = { params: { slug: 'tale' }, query: { lang: 'hi' as const } };
+  const { story, poster } = (await api.ask(kinds.story.bySlug, asked)).data.details;
+  expect(story).toMatchObject([{ text: 'अ' }]);
+  expect(poster.hash).not.toBe(story[0]?.picture.hash);
   const lists = await Promise.all(
     [kinds.galleryCollection, kinds.story].map(({ list }) => api.ask(list, {})),
   );

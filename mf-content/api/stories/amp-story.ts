@@ -17,12 +17,10 @@ const LOGO = '/media/shell-host/apple-touch-icon.png';
 /** A story as an AMP story document, the format search engines show as a story of its own. */
 export function renderAmpStory(story: Story, publicUrl: string): string {
   const { slug, lang, title, seo, details } = story;
-  const [first] = details.story;
-  if (!first) throw new Error(`The story ${slug} has no pages`);
   const at = (path: string) => escapeHtml(publicUrl + path);
   const address = (of: 'en' | 'hi') => at(localPath(of, `/web-stories/${slug}`));
   // AMP wants a portrait of at least 640 by 853 pixels
-  const poster = at(pictureAddress(first.picture.hash, 640, 'jpg'));
+  const poster = at(pictureAddress(details.poster.hash, 640, 'jpg'));
   return [
     `<!doctype html><html amp lang="${lang}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width">`,
@@ -76,9 +74,7 @@ function describe(story: Story, publicUrl: string): object {
     headline: title,
     description: summary,
     inLanguage: lang,
-    image: details.story
-      .slice(0, 1)
-      .map(({ picture }) => publicUrl + pictureAddress(picture.hash, 640, 'jpg')),
+    image: publicUrl + pictureAddress(details.poster.hash, 640, 'jpg'),
     datePublished: published_at,
     dateModified: updated_at,
     author: { '@type': 'Organization', name: author },

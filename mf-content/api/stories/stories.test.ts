@@ -21,6 +21,7 @@ const story: Story = {
   updated_at: '2026-11-02T00:00:00.000Z',
   details: {
     pages: 2,
+    poster: { ...picture, hash: 'b'.repeat(32) },
     story: [
       { picture, text: 'A day has <five> limbs.' },
       { picture, text: 'तिथि, वार, नक्षत्र, योग और करण।' },
@@ -37,6 +38,10 @@ test.each(['en', 'hi'] as const)('a story is a valid AMP document (%s)', async (
 test('the validator is awake: without its poster the story is refused', async () => {
   const html = render().replace(/ poster-portrait-src="[^"]*"/, '');
   expect((await findAmpErrors(html)).join('\n')).toContain('poster-portrait-src');
+});
+
+test('its poster stands for it, not its first page', () => {
+  expect(render()).toMatch(/ poster-portrait-src="[^"]*b{32}[^"]*"/);
 });
 
 test('it is its own canonical, and knows its other language', () => {

@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import type { AnswerOf, AnyEndpoint, InputOf } from 'shared/contracts/contract';
 import type { ApiError } from 'shared/contracts/errors';
-import type { CallContext, Messenger } from 'shared/remote-kit/api';
+import type { Allowances, CallContext, Messenger } from 'shared/remote-kit/api';
 import createApi from '../index';
 import { plainPictures } from './plain-pictures';
 
 type MakeDatabase = (
   migrations: string,
   schema: string,
-) => Promise<{ pool: Pool; drop: () => Promise<void> }>;
+) => Promise<{ pool: Pool; allowances: Allowances; drop: () => Promise<void> }>;
 
 interface Input {
   params?: object;
@@ -28,10 +28,14 @@ const visitor: CallContext = {
 
 /** The whole API over a database of its own, with everything that is shipped. */
 export async function startContentApi(createTestDatabase: MakeDatabase) {
-  const { pool, drop } = await createTestDatabase(path.join(__dirname, '../migrations'), 'content');
+  const { pool, allowances, drop } = await createTestDatabase(
+    path.join(__dirname, '../migrations'),
+    'content',
+  );
   const emails: Parameters<Messenger['email']>[0][] = [];
   const api = createApi({
     pool,
+    allowances,
     pictures: plainPictures,
     messenger: {
       sms: async () => ({ ok: true }),
@@ -47,6 +51,14 @@ export async function startContentApi(createTestDatabase: MakeDatabase) {
         email: 'help@tarapath.test',
         postalAddress: ['1 Temple Road', 'Pune 411001'],
         grievanceOfficer: { name: 'R. Joshi', email: 'officer@tarapath.test' },
+        company: {
+          name: 'Tarapath Test Private Limited',
+          registration: ['CIN U00000'],
+          phone: '+91 20 0000 0000',
+          hours: null,
+          officerPhone: '+91 20 0000 0001',
+          jurisdiction: 'Pune',
+        },
       },
     },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },

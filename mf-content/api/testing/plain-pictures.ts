@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PictureStore } from 'shared/remote-kit/api';
+import type { PictureStore } from 'shared/remote-kit/picture-store';
 
 /** Knows pictures by their hash like the real store, and renders nothing. */
 export const plainPictures: PictureStore = {
@@ -9,4 +9,6 @@ export const plainPictures: PictureStore = {
     height: 675,
     placeholder: 'data:,',
   }),
+  keepUpload: () => Promise.reject(new Error('visitors send no pictures here')),
+  remove: () => Promise.reject(new Error('what is shipped stays')),
 };

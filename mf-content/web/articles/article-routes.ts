@@ -16,6 +16,7 @@ export function itemRoute(kind: GeneralKind): PageRoute {
   return {
     path: `${contentPaths[kind]}/:slug`,
     load: async () => ({ default: (await import('./item/load')).loadItem(kind) }),
-    page: () => import('./item/page'),
+    page: () =>
+      kind === 'vrat' || kind === 'festivals' ? import('./item/rite-page') : import('./item/page'),
   };
 }

@@ -10,5 +10,12 @@ type Entry<K extends GeneralKind> = AnswerOf<(typeof articleKinds)[K]['list']>['
 /** One item with the kind that tells what its details are. */
 export type Article = { [K in GeneralKind]: { kind: K; item: Item<K> } }[GeneralKind];
 
+/** Whether an item, or an item of a list, is one that has days in the calendar. */
+export function isRite<A extends { kind: GeneralKind }>(
+  article: A,
+): article is Extract<A, { kind: 'vrat' | 'festivals' }> {
+  return article.kind === 'vrat' || article.kind === 'festivals';
+}
+
 /** An item of a list, likewise. */
 export type ArticleEntry = { [K in GeneralKind]: { kind: K; item: Entry<K> } }[GeneralKind];

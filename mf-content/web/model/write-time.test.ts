@@ -10,6 +10,13 @@ test.each([
   expect(writeTime(iso, 'hi')).toBe(hindi);
 });
 
+test('a zone can be named', () => {
+  expect(writeTime('2026-11-21T08:50:00Z', 'en', 'America/New_York')).toBe('3:50 am');
+  expect(writeTime('2026-11-21T08:50:00Z', 'hi', 'Europe/London')).toBe('सुबह 8:50 बजे');
+  const [from, until] = ['2026-11-21T03:57:00Z', '2026-11-21T05:17:00Z'];
+  expect(writeTimes(from, until, 'en', 'Europe/London')).toBe('3:57 – 5:17 am');
+});
+
 test('a span names the part of the day once', () => {
   const [from, until] = ['2026-11-21T03:57:00Z', '2026-11-21T05:17:00Z'];
   expect(writeTimes(from, until, 'en')).toBe('9:27 – 10:47 am');

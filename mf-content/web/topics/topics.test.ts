@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentPaths } from 'shared/contracts/content-paths';
 import definition from '../../remote';
-import type { Topic } from '../topic/topic';
+import type { Topic } from '../model/topic';
 import { topics } from '../topic/topics';
 
 const media = path.join(__dirname, '../../media');
@@ -15,11 +15,11 @@ async function read(at: string): Promise<{ en: Topic; hi: Topic }> {
 }
 
 function shapeOf(topic: Topic): string[] {
-  return topic.blocks.map((block) =>
-    block.kind === 'text'
-      ? `text ${block.paragraphs.length}`
-      : `${block.kind} ${block.items.length}`,
-  );
+  return topic.blocks.map((block) => {
+    const name = `${block.id ?? ''} ${block.kind}`;
+    if (block.kind === 'company') return name;
+    return `${name} ${block.kind === 'text' ? block.paragraphs.length : block.items.length}`;
+  });
 }
 
 test('every topic has a route, and every other route its own page', () => {

@@ -104,5 +104,5 @@ test('so is a network that does not answer', async () => {
 test('speaks Hindi on Hindi pages', () => {
   const { input } = start('hi');
   submit(input, '');
-  expect(alert()).toBe('ई-मेल लिखना ज़रूरी है!');
+  expect(alert()).toBe('ईमेल लिखना ज़रूरी है!');
 });

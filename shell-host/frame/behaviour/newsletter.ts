@@ -67,7 +67,7 @@ async function subscribe(action: string, email: string, failed: string): Promise
       body: JSON.stringify({ email }),
     });
     if (response.status === 200) return null;
-    const body = response.status === 400 ? await response.json() : {};
+    const body = [400, 429].includes(response.status) ? await response.json() : {};
     return body.message || failed;
   } catch (error) {
     console.warn('the newsletter did not answer', error);

@@ -3,7 +3,7 @@ import type { Product, ProductSummary } from 'shared/contracts/commerce';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
-import { describeCrumbs } from '../../breadcrumb-data';
+import { describeCrumbs } from 'shared/ui/crumbs';
 import { describeOffer } from './offer-data';
 import { text } from './text';
 

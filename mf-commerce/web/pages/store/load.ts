@@ -3,7 +3,7 @@ import type { ProductCategory, ProductSummary } from 'shared/contracts/commerce'
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, Loaded } from 'shared/remote-kit/page';
-import { describeCrumbs } from '../../breadcrumb-data';
+import { describeCrumbs } from 'shared/ui/crumbs';
 import { text } from './text';
 
 /** A page of the store: all products or one category of them. */

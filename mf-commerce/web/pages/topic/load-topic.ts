@@ -1,6 +1,6 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang, Loaded } from 'shared/remote-kit/page';
-import { describeCrumbs } from '../../breadcrumb-data';
+import { describeCrumbs } from 'shared/ui/crumbs';
 import type { Topic, TopicText } from './topic';
 
 /** The topic in the visitor's language, with its head and every address in that language. */

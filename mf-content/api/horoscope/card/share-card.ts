@@ -15,6 +15,7 @@ const dayLength = 86_400_000;
 export function horoscopeCard(horoscopes: Horoscopes, now: () => Date): BoundDocument {
   return {
     path: '/horoscope/cards/:period/:sign/:date/card.png',
+    allowance: { count: 120, seconds: 60 },
     async handle({ params, lang }) {
       const period = horoscopePeriods.find((name) => name === params.period);
       const sign = signSlugs.find((slug) => slug === params.sign);

@@ -41,15 +41,15 @@ export const hindi: Words = {
       ? 'अमावस्या शांत तिथि है, पितरों के स्मरण की।'
       : `${tithiName(tithi)} ${itemAt<string>(names.tithiKinds, (tithi - 1) % 5)}।`,
   tara: (good, others) => {
-    if (others.length === 0) return `आपकी राशि के हर नक्षत्र को तारा बल प्राप्त है: ${join(good)}।`;
+    if (others.length === 0) return `आपकी राशि के हर नक्षत्र को ताराबल प्राप्त है: ${join(good)}।`;
     if (good.length === 0)
-      return `आपकी राशि के नक्षत्रों (${join(others)}) को तारा बल नहीं है, इसलिए योजनाओं को थोड़ा पकने दें।`;
-    return `${join(good)} में जन्मे लोगों को तारा बल प्राप्त है; जिनका नक्षत्र ${others.join(' या ')} है, वे धीरे चलें।`;
+      return `आपकी राशि के नक्षत्रों (${join(others)}) को ताराबल नहीं है, इसलिए योजनाओं को थोड़ा पकने दें।`;
+    return `${join(good)} में जन्मे लोगों को ताराबल प्राप्त है; जिनका नक्षत्र ${others.join(' या ')} है, वे धीरे चलें।`;
   },
   company: {
     sun: 'सूर्य चंद्रमा के साथ एक ही राशि में है, इसलिए योजनाएँ छोटी और पास की रखें।',
     mars: 'मंगल चंद्रमा के साथ है और बातों में गरमी लाता है; बोलने से पहले तीन तक गिनें।',
-    mercury: 'बुध चंद्रमा के साथ है, बातचीत सहज बहेगी।',
+    mercury: 'बुध चंद्रमा के साथ है, बातचीत सहज चलेगी।',
     jupiter: 'गुरु चंद्रमा के साथ है; यह उदार जोड़ी है।',
     venus: 'शुक्र चंद्रमा के साथ है और रुखाई को नरम करता है।',
     saturn: 'शनि चंद्रमा के साथ है और चाल धीमी करता है; यह बुरा नहीं।',
@@ -85,7 +85,7 @@ export const hindi: Words = {
   moonDays: (from, until, house, line) =>
     `${from === until ? `${from} को` : `${from} से ${until} तक`} चंद्रमा आपके ${oblique(house)} भाव में रहेगा। ${line}`,
   visit: (graha, house, from, until, verb) =>
-    `${from} से ${until} तक आपके ${oblique(house)} भाव का ${names.grahas[graha]} ${verb}।`,
+    `${from === until ? `${from} को` : `${from} से ${until} तक`} आपके ${oblique(house)} भाव का ${names.grahas[graha]} ${verb}।`,
   saturnTimes: {
     12: 'यह साढ़ेसाती का पहला चरण है; वह सादी आदतें चाहती है और उनका फल भी देती है।',
     1: 'यह साढ़ेसाती का मध्य चरण है; कम काम लें और उन्हें अच्छे से करें।',
@@ -96,7 +96,7 @@ export const hindi: Words = {
   monthSummary: (from, to, day) =>
     `${day} को सूर्य आपके ${oblique(from)} भाव से ${oblique(to)} भाव में जाता है: ${theme(to)}।`,
   yearSummary: (year, jupiter, saturn) =>
-    `${year} में गुरु अधिकतर आपके ${oblique(jupiter)} भाव में और शनि ${oblique(saturn)} भाव में रहेगा।`,
+    `${year} में गुरु अधिकतर समय आपके ${oblique(jupiter)} भाव में और शनि ${oblique(saturn)} भाव में रहेगा।`,
   place: (graha, rashi, house, state) =>
     `${names.grahas[graha]} ${rashiName(rashi)} में, ${direct(house)} भाव${state ? `, ${stateName(state)}` : ''}`,
   from: (moment) => `${moment} से`,

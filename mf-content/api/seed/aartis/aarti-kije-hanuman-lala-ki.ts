@@ -8,8 +8,8 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-08-15T07:59:00+05:30',
   details: {
-    deity: 'Hanuman',
-    tradition: 'Traditional Awadhi; signed "Tulsidas"',
+    deity: { en: 'Hanuman', hi: 'हनुमान' },
+    tradition: { en: 'Traditional Awadhi; signed "Tulsidas"', hi: 'पारंपरिक अवधी; छाप “तुलसीदास”' },
     stanzas: [
       {
         devanagari: ['आरती कीजै हनुमान लला की', 'दुष्ट दलन रघुनाथ कला की'],

@@ -8,8 +8,8 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-08-05T06:52:00+05:30',
   details: {
-    deity: 'Krishna',
-    tradition: 'Traditional Braj, author unknown',
+    deity: { en: 'Krishna', hi: 'कृष्ण' },
+    tradition: { en: 'Traditional Braj, author unknown', hi: 'पारंपरिक ब्रज, रचयिता अज्ञात' },
     stanzas: [
       {
         devanagari: ['आरती कुंजबिहारी की', 'श्री गिरिधर कृष्णमुरारी की'],

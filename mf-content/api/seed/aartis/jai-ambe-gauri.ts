@@ -8,8 +8,8 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-07-22T08:45:00+05:30',
   details: {
-    deity: 'Durga',
-    tradition: 'Traditional; signed "Shivananda Swami"',
+    deity: { en: 'Durga', hi: 'दुर्गा' },
+    tradition: { en: 'Traditional; signed "Shivananda Swami"', hi: 'पारंपरिक; छाप “शिवानंद स्वामी”' },
     stanzas: [
       {
         devanagari: ['जय अम्बे गौरी, मैया जय श्यामा गौरी', 'तुमको निशदिन ध्यावत, हरि ब्रह्मा शिवरी'],

@@ -8,8 +8,8 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-06-13T07:17:00+05:30',
   details: {
-    deity: 'Ganesha',
-    tradition: 'Traditional, author unknown',
+    deity: { en: 'Ganesha', hi: 'गणेश' },
+    tradition: { en: 'Traditional, author unknown', hi: 'पारंपरिक, रचयिता अज्ञात' },
     stanzas: [
       {
         devanagari: ['जय गणेश जय गणेश, जय गणेश देवा', 'माता जाकी पार्वती, पिता महादेवा'],

@@ -8,8 +8,8 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-09-24T08:27:00+05:30',
   details: {
-    deity: 'Satyanarayan',
-    tradition: 'Traditional, author unknown',
+    deity: { en: 'Satyanarayan', hi: 'सत्यनारायण' },
+    tradition: { en: 'Traditional, author unknown', hi: 'पारंपरिक, रचयिता अज्ञात' },
     stanzas: [
       {
         devanagari: ['जय लक्ष्मी रमणा, श्री जय लक्ष्मी रमणा', 'सत्यनारायण स्वामी, जन पातक हरणा'],

@@ -8,8 +8,8 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-09-14T07:20:00+05:30',
   details: {
-    deity: 'Ganga',
-    tradition: 'Traditional, author unknown',
+    deity: { en: 'Ganga', hi: 'गंगा' },
+    tradition: { en: 'Traditional, author unknown', hi: 'पारंपरिक, रचयिता अज्ञात' },
     stanzas: [
       {
         devanagari: ['ॐ जय गंगे माता, मैया जय गंगे माता', 'जो नर तुमको ध्याता, मनवांछित फल पाता'],

@@ -8,8 +8,11 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-06-03T06:10:00+05:30',
   details: {
-    deity: 'Vishnu',
-    tradition: 'Pandit Shardha Ram Phillauri, about 1870',
+    deity: { en: 'Vishnu', hi: 'विष्णु' },
+    tradition: {
+      en: 'Pandit Shardha Ram Phillauri, about 1870',
+      hi: 'पंडित श्रद्धाराम फिल्लौरी, लगभग 1870',
+    },
     stanzas: [
       {
         devanagari: [

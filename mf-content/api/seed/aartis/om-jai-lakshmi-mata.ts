@@ -8,8 +8,8 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-07-06T06:31:00+05:30',
   details: {
-    deity: 'Lakshmi',
-    tradition: 'Traditional, author unknown',
+    deity: { en: 'Lakshmi', hi: 'लक्ष्मी' },
+    tradition: { en: 'Traditional, author unknown', hi: 'पारंपरिक, रचयिता अज्ञात' },
     stanzas: [
       {
         devanagari: ['ॐ जय लक्ष्मी माता, मैया जय लक्ष्मी माता', 'तुमको निशदिन सेवत, हर विष्णु विधाता'],

@@ -8,8 +8,8 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-08-21T08:06:00+05:30',
   details: {
-    deity: 'Saraswati',
-    tradition: 'Traditional, author unknown',
+    deity: { en: 'Saraswati', hi: 'सरस्वती' },
+    tradition: { en: 'Traditional, author unknown', hi: 'पारंपरिक, रचयिता अज्ञात' },
     stanzas: [
       {
         devanagari: ['ॐ जय सरस्वती माता, मैया जय सरस्वती माता', 'सद्गुण वैभव शालिनि, त्रिभुवन विख्याता'],

@@ -8,8 +8,8 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-07-12T07:38:00+05:30',
   details: {
-    deity: 'Shiva',
-    tradition: 'Traditional; signed "Shivananda Swami"',
+    deity: { en: 'Shiva', hi: 'शिव' },
+    tradition: { en: 'Traditional; signed "Shivananda Swami"', hi: 'पारंपरिक; छाप “शिवानंद स्वामी”' },
     stanzas: [
       {
         devanagari: ['ॐ जय शिव ओंकारा, स्वामी जय शिव ओंकारा', 'ब्रह्मा विष्णु सदाशिव, अर्धांगी धारा'],

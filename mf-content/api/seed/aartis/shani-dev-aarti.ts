@@ -8,8 +8,8 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-09-04T06:13:00+05:30',
   details: {
-    deity: 'Shani',
-    tradition: 'Traditional; signed "Vishwanath"',
+    deity: { en: 'Shani', hi: 'शनि' },
+    tradition: { en: 'Traditional; signed "Vishwanath"', hi: 'पारंपरिक; छाप “विश्वनाथ”' },
     stanzas: [
       {
         devanagari: ['जय जय श्री शनिदेव भक्तन हितकारी', 'सूरज के पुत्र प्रभु छाया महतारी'],

@@ -8,8 +8,11 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-06-23T08:24:00+05:30',
   details: {
-    deity: 'Ganesha',
-    tradition: 'Samarth Ramdas, 17th century (Marathi)',
+    deity: { en: 'Ganesha', hi: 'गणेश' },
+    tradition: {
+      en: 'Samarth Ramdas, 17th century (Marathi)',
+      hi: 'समर्थ रामदास, 17वीं शताब्दी (मराठी)',
+    },
     stanzas: [
       {
         devanagari: [

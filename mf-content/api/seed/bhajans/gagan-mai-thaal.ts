@@ -8,8 +8,11 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-10-16T07:20:00+05:30',
   details: {
-    deity: 'The Formless',
-    tradition: 'Guru Nanak, about 1500 (Raga Dhanasari)',
+    deity: { en: 'The Formless', hi: 'निर्गुण' },
+    tradition: {
+      en: 'Guru Nanak, about 1500 (Raga Dhanasari)',
+      hi: 'गुरु नानक, लगभग 1500 (राग धनासरी)',
+    },
     stanzas: [
       {
         devanagari: [

@@ -8,8 +8,8 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-08-14T07:38:00+05:30',
   details: {
-    deity: 'Krishna',
-    tradition: 'Surdas, 16th century (Braj)',
+    deity: { en: 'Krishna', hi: 'कृष्ण' },
+    tradition: { en: 'Surdas, 16th century (Braj)', hi: 'सूरदास, 16वीं शताब्दी (ब्रज)' },
     stanzas: [
       { devanagari: ['मैया मोरी मैं नहिं माखन खायो'], roman: ['Maiya mori main nahin maakhan khaayo'] },
       {

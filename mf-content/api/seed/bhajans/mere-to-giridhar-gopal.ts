@@ -8,8 +8,8 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-08-08T06:31:00+05:30',
   details: {
-    deity: 'Krishna',
-    tradition: 'Mirabai, 16th century',
+    deity: { en: 'Krishna', hi: 'कृष्ण' },
+    tradition: { en: 'Mirabai, 16th century', hi: 'मीराबाई, 16वीं शताब्दी' },
     stanzas: [
       {
         devanagari: ['मेरे तो गिरिधर गोपाल, दूसरो न कोई'],

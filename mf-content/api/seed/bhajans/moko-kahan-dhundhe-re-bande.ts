@@ -8,8 +8,11 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-09-23T08:06:00+05:30',
   details: {
-    deity: 'The Formless',
-    tradition: 'Kabir, 15th century (oral tradition)',
+    deity: { en: 'The Formless', hi: 'निर्गुण' },
+    tradition: {
+      en: 'Kabir, 15th century (oral tradition)',
+      hi: 'कबीर, 15वीं शताब्दी (मौखिक परंपरा)',
+    },
     stanzas: [
       {
         devanagari: ['मोको कहाँ ढूँढ़े रे बंदे, मैं तो तेरे पास में'],

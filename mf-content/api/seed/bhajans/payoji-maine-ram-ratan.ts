@@ -8,8 +8,8 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-07-25T08:24:00+05:30',
   details: {
-    deity: 'Rama',
-    tradition: 'Mirabai, 16th century',
+    deity: { en: 'Rama', hi: 'राम' },
+    tradition: { en: 'Mirabai, 16th century', hi: 'मीराबाई, 16वीं शताब्दी' },
     stanzas: [
       {
         devanagari: ['पायो जी मैंने राम रतन धन पायो'],

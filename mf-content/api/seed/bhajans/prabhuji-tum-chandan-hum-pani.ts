@@ -8,8 +8,11 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-07-15T07:17:00+05:30',
   details: {
-    deity: 'The Formless',
-    tradition: 'Sant Raidas (Ravidas), 15th to 16th century',
+    deity: { en: 'The Formless', hi: 'निर्गुण' },
+    tradition: {
+      en: 'Sant Raidas (Ravidas), 15th to 16th century',
+      hi: 'संत रैदास (रविदास), 15वीं-16वीं शताब्दी',
+    },
     stanzas: [
       {
         devanagari: ['अब कैसे छूटे राम, नाम रट लागी'],

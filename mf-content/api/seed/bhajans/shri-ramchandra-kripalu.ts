@@ -8,8 +8,11 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-09-17T07:59:00+05:30',
   details: {
-    deity: 'Rama',
-    tradition: 'Tulsidas, Vinaya Patrika 45 (about 1600)',
+    deity: { en: 'Rama', hi: 'राम' },
+    tradition: {
+      en: 'Tulsidas, Vinaya Patrika 45 (about 1600)',
+      hi: 'तुलसीदास, विनय पत्रिका 45 (लगभग 1600)',
+    },
     stanzas: [
       {
         devanagari: ['श्री रामचंद्र कृपालु भजु मन हरण भव भय दारुणं', 'नव कंज लोचन कंज मुख कर कंज पद कंजारुणं'],

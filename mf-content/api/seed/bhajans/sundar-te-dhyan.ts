@@ -8,8 +8,11 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-10-26T08:27:00+05:30',
   details: {
-    deity: 'Vitthal',
-    tradition: 'Sant Tukaram, 17th century (Marathi abhang)',
+    deity: { en: 'Vitthal', hi: 'विट्ठल' },
+    tradition: {
+      en: 'Sant Tukaram, 17th century (Marathi abhang)',
+      hi: 'संत तुकाराम, 17वीं शताब्दी (मराठी अभंग)',
+    },
     stanzas: [
       {
         devanagari: ['सुंदर तें ध्यान उभें विटेवरी', 'कर कटावरी ठेवूनियां'],

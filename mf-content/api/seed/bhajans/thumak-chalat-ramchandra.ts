@@ -8,8 +8,8 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-09-07T06:52:00+05:30',
   details: {
-    deity: 'Rama',
-    tradition: 'Tulsidas, 16th century (Awadhi)',
+    deity: { en: 'Rama', hi: 'राम' },
+    tradition: { en: 'Tulsidas, 16th century (Awadhi)', hi: 'तुलसीदास, 16वीं शताब्दी (अवधी)' },
     stanzas: [
       {
         devanagari: ['ठुमक चलत रामचंद्र बाजत पैंजनियाँ'],

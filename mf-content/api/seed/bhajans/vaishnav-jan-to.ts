@@ -8,8 +8,11 @@ export const seed: ContentSeed<LyricsDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-07-05T06:10:00+05:30',
   details: {
-    deity: 'Vishnu',
-    tradition: 'Narsinh Mehta, 15th century (Gujarati)',
+    deity: { en: 'Vishnu', hi: 'विष्णु' },
+    tradition: {
+      en: 'Narsinh Mehta, 15th century (Gujarati)',
+      hi: 'नरसिंह मेहता, 15वीं शताब्दी (गुजराती)',
+    },
     stanzas: [
       {
         devanagari: [

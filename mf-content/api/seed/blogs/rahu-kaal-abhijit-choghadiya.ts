@@ -44,7 +44,7 @@ Divide the same daylight into fifteen muhurtas. The eighth, in the very middle, 
 
 Its name means victorious, and Rama's birth is placed in it. It is the easy answer when no other time can be found. Two limits are commonly kept: most almanacs do not use it on Wednesdays, and some avoid southward journeys in it.
 
-Your watch will rarely show twelve at true noon. India keeps one clock for a country almost thirty degrees wide, so on average the sun stands highest at about a quarter past eleven in eastern Assam and at about ten to one in Kutch. That is why the box must be computed for your own city.
+Your watch will rarely show twelve at true noon. India keeps one clock for a country almost thirty degrees wide, so on average the sun stands highest at about ten past eleven in the east of Assam and at about ten to one in Kutch. That is why the box must be computed for your own city.
 
 ## Choghadiya: eighths with names
 
@@ -117,7 +117,7 @@ Open the [panchang](/astrology-services/panchang), set your city, and look at th
 
 नाम का अर्थ है विजयी, और राम का जन्म इसी में माना जाता है। और कोई समय न मिले तो यही सबसे सरल उत्तर है। दो सीमाएँ प्रायः मानी जाती हैं: अधिकांश पंचांग बुधवार को इसे नहीं लेते, और कुछ लोग इसमें दक्षिण की यात्रा नहीं करते।
 
-सच्ची दोपहर पर आपकी घड़ी में बारह शायद ही बजे हों। क़रीब तीस अंश चौड़े देश की घड़ी एक है; पूर्वी असम में सूरज औसतन सवा ग्यारह के आसपास सबसे ऊपर होता है और कच्छ में एक बजने से दस मिनट पहले। इसीलिए यह ख़ाना अपने शहर के लिए निकालना पड़ता है।
+सच्ची दोपहर पर आपकी घड़ी में बारह शायद ही बजे हों। क़रीब तीस अंश चौड़े देश की घड़ी एक है; पूर्वी असम में सूरज औसतन ग्यारह बजकर दस मिनट के आसपास सबसे ऊपर होता है और कच्छ में एक बजने से दस मिनट पहले। इसीलिए यह ख़ाना अपने शहर के लिए निकालना पड़ता है।
 
 ## चौघड़िया: नाम वाले आठवें भाग
 

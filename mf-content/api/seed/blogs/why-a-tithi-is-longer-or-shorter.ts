@@ -34,11 +34,11 @@ We computed every tithi from 2001 to 2050. The mean is 23 hours 37 minutes. The 
 
 The panchang gives a civil date the tithi that is running at sunrise. Usually each sunrise meets the next tithi, one after the other. Two exceptions follow from the changing length.
 
-**A lost tithi (kshaya).** A short tithi can begin after one sunrise and end before the next. No sunrise sees it, so no date carries its name. In New Delhi, Shukla Dwadashi of January 2027 runs from 7.50 am on the 19th to 4.41 am on the 20th. Sunrise was at about quarter past seven on both days, so the calendar goes from Ekadashi on the 19th straight to Trayodashi on the 20th.
+**A lost tithi (kshaya).** A short tithi can begin after one sunrise and end before the next. No sunrise sees it, so no date carries its name. In New Delhi, Shukla Dwadashi of January 2027 runs from 7.50 am on the 19th to 4.42 am on the 20th. Sunrise was at about quarter past seven on both days, so the calendar goes from Ekadashi on the 19th straight to Trayodashi on the 20th.
 
-**A repeated tithi (vriddhi).** A long tithi can begin before one sunrise and end after the next. Two dates carry it. Shukla Tritiya of the same month runs from 7.07 am on 10 January to 9.28 am on the 11th, and so holds two sunrises.
+**A repeated tithi (vriddhi).** A long tithi can begin before one sunrise and end after the next. Two dates carry it. Shukla Tritiya of the same month runs from 7.08 am on 10 January to 9.29 am on the 11th, and so holds two sunrises.
 
-In New Delhi, 2027 has 17 lost and 11 repeated tithis. A lost tithi is no gap in time; the Moon moved through it as it always does. It only had no sunrise of its own.
+In New Delhi, 2027 has 17 lost and 12 repeated tithis. A lost tithi is no gap in time; the Moon moved through it as it always does. It only had no sunrise of its own.
 
 ## Why neighbouring cities differ
 
@@ -85,11 +85,11 @@ For one month, note three things at breakfast: the tithi at sunrise, its ending 
 
 पंचांग किसी तारीख़ को वह तिथि देता है जो सूर्योदय के समय चल रही हो। आम तौर पर हर सूर्योदय को अगली तिथि मिलती जाती है। लंबाई बदलने से दो अपवाद बनते हैं।
 
-**क्षय तिथि।** छोटी तिथि एक सूर्योदय के बाद शुरू होकर अगले से पहले पूरी हो सकती है। उसे कोई सूर्योदय नहीं मिलता, इसलिए किसी तारीख़ पर उसका नाम नहीं आता। नई दिल्ली में जनवरी 2027 की शुक्ल द्वादशी 19 तारीख़ को सुबह 7.50 पर लगकर 20 को तड़के 4.41 पर पूरी हो जाती है। दोनों दिन सूर्योदय लगभग सवा सात बजे है, तो कैलेंडर 19 की एकादशी से सीधे 20 की त्रयोदशी पर पहुँच जाता है।
+**क्षय तिथि।** छोटी तिथि एक सूर्योदय के बाद शुरू होकर अगले से पहले पूरी हो सकती है। उसे कोई सूर्योदय नहीं मिलता, इसलिए किसी तारीख़ पर उसका नाम नहीं आता। नई दिल्ली में जनवरी 2027 की शुक्ल द्वादशी 19 तारीख़ को सुबह 7.50 पर लगकर 20 को तड़के 4.42 पर पूरी हो जाती है। दोनों दिन सूर्योदय लगभग सवा सात बजे है, तो कैलेंडर 19 की एकादशी से सीधे 20 की त्रयोदशी पर पहुँच जाता है।
 
-**वृद्धि तिथि।** लंबी तिथि एक सूर्योदय से पहले शुरू होकर अगले के बाद तक चल सकती है। तब दो तारीख़ें उसी के नाम होती हैं। उसी महीने की शुक्ल तृतीया 10 जनवरी को सुबह 7.07 से 11 जनवरी को 9.28 तक है; उसमें दो सूर्योदय आ जाते हैं।
+**वृद्धि तिथि।** लंबी तिथि एक सूर्योदय से पहले शुरू होकर अगले के बाद तक चल सकती है। तब दो तारीख़ें उसी के नाम होती हैं। उसी महीने की शुक्ल तृतीया 10 जनवरी को सुबह 7.08 से 11 जनवरी को 9.29 तक है; उसमें दो सूर्योदय आ जाते हैं।
 
-नई दिल्ली में 2027 में 17 क्षय और 11 वृद्धि तिथियाँ हैं। क्षय का अर्थ यह नहीं कि समय में कोई छेद रह गया। चंद्रमा उस हिस्से से हमेशा की तरह गुज़रा, बस उसे अपना सूर्योदय नहीं मिला।
+नई दिल्ली में 2027 में 17 क्षय और 12 वृद्धि तिथियाँ हैं। क्षय का अर्थ यह नहीं कि समय में कोई छेद रह गया। चंद्रमा उस हिस्से से हमेशा की तरह गुज़रा, बस उसे अपना सूर्योदय नहीं मिला।
 
 ## दो शहरों में अंतर क्यों
 

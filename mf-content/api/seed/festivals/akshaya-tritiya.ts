@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-07-05T08:25:00+05:30',
   details: {
     festivalIds: ['akshaya-tritiya'],
-    deity: 'Vishnu, Lakshmi',
-    regions: ['All India', 'Maharashtra', 'Odisha', 'Rajasthan', 'Gujarat', 'Uttarakhand'],
+    deity: { en: 'Vishnu, Lakshmi', hi: 'विष्णु, लक्ष्मी' },
+    regions: {
+      en: ['All India', 'Maharashtra', 'Odisha', 'Rajasthan', 'Gujarat', 'Uttarakhand'],
+      hi: ['पूरा भारत', 'महाराष्ट्र', 'ओडिशा', 'राजस्थान', 'गुजरात', 'उत्तराखंड'],
+    },
     en: {
       samagri: [
         'Picture of Vishnu and Lakshmi',

@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-06-29T07:20:00+05:30',
   details: {
     festivalIds: ['vaisakhi', 'mesha-sankranti'],
-    deity: 'Surya',
-    regions: ['Punjab', 'Haryana', 'Himachal Pradesh', 'Delhi', 'Jammu'],
+    deity: { en: 'Surya', hi: 'सूर्य' },
+    regions: {
+      en: ['Punjab', 'Haryana', 'Himachal Pradesh', 'Delhi', 'Jammu'],
+      hi: ['पंजाब', 'हरियाणा', 'हिमाचल प्रदेश', 'दिल्ली', 'जम्मू'],
+    },
     en: {
       samagri: [
         'A few ears of the new wheat',
@@ -28,7 +31,7 @@ export const seed: ContentSeed<FestivalDetails> = {
         'In the evening, song, bhangra and a visit to the fields or a park.',
       ],
       katha:
-        'In the spring of 1699 Guru Gobind Singh asked his people to come to Anandpur for Baisakhi. Thousands gathered on the hill. The Guru stepped out of a tent with a bare sword and asked a single question: “Who will give me his head?”\n\nThe crowd went silent. Some slipped away. At the third call Daya Ram, a shopkeeper of Lahore, stood up. The Guru led him into the tent, there was a sound, and he came out with the sword red. He asked again. Dharam Das, a farmer from the Yamuna country, rose; then Himmat Rai, a water carrier from Puri, Mohkam Chand, a cloth printer of Dwarka, and Sahib Chand, a barber from Bidar.\n\nAfter a long while the flap was opened, and all five came out alive, in new clothes. The Guru stirred water with a sword in an iron bowl while his wife Mata Sahib Devan, tradition says, dropped sugar into it, so that courage should be sweet as well. The five drank from one bowl, whatever their birth. Then the Guru knelt before them and asked them to give the same to him.\n\nThese were the Panj Pyare, the five beloved, and the first of the Khalsa.',
+        'In the spring of 1699 Guru Gobind Singh asked his people to come to Anandpur for Baisakhi. Thousands gathered on the hill. The Guru stepped out of a tent with a bare sword and asked a single question: “Who will give me his head?”\n\nThe crowd went silent. Some slipped away. At the third call Daya Ram, a shopkeeper of Lahore, stood up. The Guru led him into the tent, there was a sound, and he came out with the sword red. He asked again. Dharam Das, a farmer from Hastinapur, rose; then Himmat Rai, a water carrier from Puri, Mohkam Chand, a cloth printer of Dwarka, and Sahib Chand, a barber from Bidar.\n\nAfter a long while the flap was opened, and all five came out alive, in new clothes. The Guru stirred water with a sword in an iron bowl while his wife Mata Sahib Devan, tradition says, dropped sugar into it, so that courage should be sweet as well. The five drank from one bowl, whatever their birth. Then the Guru knelt before them and asked them to give the same to him.\n\nThese were the Panj Pyare, the five beloved, and the first of the Khalsa.',
       foods: [
         'Karah prasad',
         'Pindi chana and puri',
@@ -54,7 +57,7 @@ export const seed: ContentSeed<FestivalDetails> = {
         'शाम को गीत, भांगड़ा और खेत या पार्क की सैर।',
       ],
       katha:
-        '1699 के वसंत में गुरु गोबिंद सिंह ने संगत को बैसाखी पर आनंदपुर बुलाया। पहाड़ी पर हज़ारों लोग जुटे। गुरु तंबू से नंगी तलवार लिए निकले और एक ही प्रश्न किया: “कौन अपना सिर देगा?”\n\nभीड़ चुप हो गई। कुछ लोग खिसक लिए। तीसरी पुकार पर लाहौर के दुकानदार दया राम उठे। गुरु उन्हें तंबू में ले गए, एक आवाज़ हुई, और वे लाल तलवार लिए बाहर आए। फिर पूछा। यमुना पार के किसान धरम दास उठे, फिर पुरी के हिम्मत राय जो पानी भरते थे, द्वारका के छीपा मोहकम चंद और बीदर के नाई साहिब चंद।\n\nबहुत देर बाद परदा हटा और पाँचों नए वस्त्रों में जीवित बाहर आए। गुरु ने लोहे के बाटे में तलवार से जल हिलाया, और परंपरा बताती है कि माता साहिब देवां ने उसमें बताशे डाले, ताकि साहस में मिठास भी रहे। जन्म कोई भी हो, पाँचों ने एक ही बाटे से पिया। फिर गुरु ने उन्हीं के आगे घुटने टेके और कहा, अब यह मुझे भी दीजिए।\n\nवे पंज प्यारे कहलाए, और ख़ालसा का आरंभ उन्हीं से हुआ।',
+        '1699 के वसंत में गुरु गोबिंद सिंह ने संगत को बैसाखी पर आनंदपुर बुलाया। पहाड़ी पर हज़ारों लोग जुटे। गुरु तंबू से नंगी तलवार लिए निकले और एक ही प्रश्न किया: “कौन अपना सिर देगा?”\n\nभीड़ चुप हो गई। कुछ लोग खिसक लिए। तीसरी पुकार पर लाहौर के दुकानदार दया राम उठे। गुरु उन्हें तंबू में ले गए, एक आवाज़ हुई, और वे लाल तलवार लिए बाहर आए। फिर पूछा। हस्तिनापुर के किसान धरम दास उठे, फिर पुरी के हिम्मत राय जो पानी भरते थे, द्वारका के छीपा मोहकम चंद और बीदर के नाई साहिब चंद।\n\nबहुत देर बाद परदा हटा और पाँचों नए वस्त्रों में जीवित बाहर आए। गुरु ने लोहे के बाटे में तलवार से जल हिलाया, और परंपरा बताती है कि माता साहिब देवां ने उसमें बताशे डाले, ताकि साहस में मिठास भी रहे। जन्म कोई भी हो, पाँचों ने एक ही बाटे से पिया। फिर गुरु ने उन्हीं के आगे घुटने टेके और कहा, अब यह मुझे भी दीजिए।\n\nवे पंज प्यारे कहलाए, और ख़ालसा का आरंभ उन्हीं से हुआ।',
       foods: ['कड़ाह प्रसाद', 'पिंडी चने और पूरी', 'मीठे पीले चावल', 'लस्सी', 'नए गेहूँ के दलिये की खीर'],
     },
   },

@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-08-16T08:18:00+05:30',
   details: {
     festivalIds: ['bhai-dooj'],
-    deity: 'Yama, Yamuna, Chitragupta',
-    regions: ['North India', 'West Bengal', 'Maharashtra', 'Gujarat', 'Bihar', 'Nepal'],
+    deity: { en: 'Yama, Yamuna, Chitragupta', hi: 'यम, यमुना, चित्रगुप्त' },
+    regions: {
+      en: ['North India', 'West Bengal', 'Maharashtra', 'Gujarat', 'Bihar', 'Nepal'],
+      hi: ['उत्तर भारत', 'पश्चिम बंगाल', 'महाराष्ट्र', 'गुजरात', 'बिहार', 'नेपाल'],
+    },
     en: {
       samagri: [
         'Sandal or roli, rice, durva grass',

@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-07-08T07:10:00+05:30',
   details: {
     festivalIds: ['buddha-purnima'],
-    deity: 'Buddha',
-    regions: ['Bihar', 'Uttar Pradesh', 'Sikkim', 'Ladakh', 'Maharashtra', 'Nepal'],
+    deity: { en: 'Buddha', hi: 'भगवान बुद्ध' },
+    regions: {
+      en: ['Bihar', 'Uttar Pradesh', 'Sikkim', 'Ladakh', 'Maharashtra', 'Nepal'],
+      hi: ['बिहार', 'उत्तर प्रदेश', 'सिक्किम', 'लद्दाख', 'महाराष्ट्र', 'नेपाल'],
+    },
     en: {
       samagri: [
         'Image of the Buddha, or simply a leaf of the bodhi tree',

@@ -8,9 +8,12 @@ export const seed: ContentSeed<FestivalDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-08-19T06:20:00+05:30',
   details: {
-    festivalIds: ['nahay-khay', 'kharna', 'chhath-puja', 'usha-arghya'],
-    deity: 'Surya, Chhathi Maiya',
-    regions: ['Bihar', 'Jharkhand', 'Uttar Pradesh', 'Delhi', 'Nepal (Madhesh)', 'Mauritius'],
+    festivalIds: ['chhath-puja', 'nahay-khay', 'kharna', 'usha-arghya'],
+    deity: { en: 'Surya, Chhathi Maiya', hi: 'सूर्य, छठी मैया' },
+    regions: {
+      en: ['Bihar', 'Jharkhand', 'Uttar Pradesh', 'Delhi', 'Nepal (Madhesh)', 'Mauritius'],
+      hi: ['बिहार', 'झारखंड', 'उत्तर प्रदेश', 'दिल्ली', 'नेपाल (मधेश)', 'मॉरीशस'],
+    },
     en: {
       samagri: [
         'A bamboo basket (daura) and winnowing trays (soop)',
@@ -80,7 +83,7 @@ export const seed: ContentSeed<FestivalDetails> = {
 
 To honour the Sun as he goes down is rare in any religion. Women who keep it explain it in one sentence: whoever sets will rise.
 
-The exact minutes matter, and they vary by half an hour between Patna, Delhi and Mumbai. See sunset and sunrise for your place in the [panchang](/astrology-services/panchang).
+The exact minutes matter, and between Patna and Mumbai they differ by up to an hour. See sunset and sunrise for your place in the [panchang](/astrology-services/panchang).
 
 ## How a house prepares
 
@@ -109,7 +112,7 @@ The vrati goes without water for about a day and a half. That is a great strain:
 
 डूबते सूर्य का सम्मान संसार में कम ही मिलता है। व्रती स्त्रियाँ इसे एक वाक्य में समझा देती हैं: जो डूबता है, वही उगेगा।
 
-मिनट यहाँ मायने रखते हैं, और पटना, दिल्ली, मुंबई में आधे घंटे से अधिक का अंतर है। अपने स्थान का सूर्यास्त और सूर्योदय [पंचांग](/astrology-services/panchang) में देखिए।
+मिनट यहाँ मायने रखते हैं, और पटना तथा मुंबई में लगभग एक घंटे तक का अंतर है। अपने स्थान का सूर्यास्त और सूर्योदय [पंचांग](/astrology-services/panchang) में देखिए।
 
 ## घर की तैयारी
 

@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-08-22T07:35:00+05:30',
   details: {
     festivalIds: ['dev-deepawali', 'kartik-purnima'],
-    deity: 'Shiva, Vishnu, Ganga',
-    regions: ['Uttar Pradesh', 'Varanasi', 'Odisha', 'Rajasthan', 'Maharashtra', 'Telangana'],
+    deity: { en: 'Shiva, Vishnu, Ganga', hi: 'शिव, विष्णु, गंगा' },
+    regions: {
+      en: ['Uttar Pradesh', 'Varanasi', 'Odisha', 'Rajasthan', 'Maharashtra', 'Telangana'],
+      hi: ['उत्तर प्रदेश', 'वाराणसी', 'ओडिशा', 'राजस्थान', 'महाराष्ट्र', 'तेलंगाना'],
+    },
     en: {
       samagri: [
         'Clay lamps, cotton wicks, sesame oil or ghee',

@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-08-07T08:12:00+05:30',
   details: {
     festivalIds: ['dhanteras'],
-    deity: 'Dhanvantari, Lakshmi, Yama',
-    regions: ['North India', 'Gujarat', 'Maharashtra', 'Rajasthan', 'Madhya Pradesh'],
+    deity: { en: 'Dhanvantari, Lakshmi, Yama', hi: 'धन्वंतरि, लक्ष्मी, यम' },
+    regions: {
+      en: ['North India', 'Gujarat', 'Maharashtra', 'Rajasthan', 'Madhya Pradesh'],
+      hi: ['उत्तर भारत', 'गुजरात', 'महाराष्ट्र', 'राजस्थान', 'मध्य प्रदेश'],
+    },
     en: {
       samagri: [
         'Picture of Dhanvantari or Lakshmi and Kubera',

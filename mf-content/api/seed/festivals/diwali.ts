@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-08-10T06:35:00+05:30',
   details: {
     festivalIds: ['diwali', 'naraka-chaturdashi', 'kali-puja'],
-    deity: 'Lakshmi, Ganesha, Kali',
-    regions: ['All India', 'Nepal', 'Mauritius', 'Fiji', 'Singapore'],
+    deity: { en: 'Lakshmi, Ganesha, Kali', hi: 'लक्ष्मी, गणेश, काली' },
+    regions: {
+      en: ['All India', 'Nepal', 'Mauritius', 'Fiji', 'Singapore'],
+      hi: ['पूरा भारत', 'नेपाल', 'मॉरीशस', 'फ़िजी', 'सिंगापुर'],
+    },
     en: {
       samagri: [
         'Clay images or a picture of Lakshmi and Ganesha',

@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-08-01T08:40:00+05:30',
   details: {
     festivalIds: ['durga-puja', 'maha-saptami', 'maha-ashtami', 'maha-navami'],
-    deity: 'Durga',
-    regions: ['West Bengal', 'Assam', 'Tripura', 'Odisha', 'Bihar', 'Jharkhand'],
+    deity: { en: 'Durga', hi: 'दुर्गा' },
+    regions: {
+      en: ['West Bengal', 'Assam', 'Tripura', 'Odisha', 'Bihar', 'Jharkhand'],
+      hi: ['पश्चिम बंगाल', 'असम', 'त्रिपुरा', 'ओडिशा', 'बिहार', 'झारखंड'],
+    },
     en: {
       samagri: [
         'Image of Durga, or a kalash in her place',
@@ -84,7 +87,7 @@ Sandhi Puja takes the last 24 minutes of Ashtami and the first 24 of Navami, eve
 
 **Mahalaya**, a week before, people wake at four to hear the Chandi recited on the radio. **Shashthi** to **Navami**, pandals: a street becomes a palace of bamboo, jute or old books. **Ashtami** is for flowers and new saris, **Navami** for food. On **Dashami** married women touch the goddess with sindoor and then each other’s cheeks, the drums slow down, and the clay goes back to the river it was dug from.
 
-**Cuttack** has crowns of silver filigree; **Assam and Tripura** mix it with songs of their own; old houses in **north Kolkata** and **Guptipara** keep family rites four centuries long, in a courtyard with pigeons.
+**Cuttack** has crowns of silver filigree; **Assam and Tripura** mix it with songs of their own; old houses in **north Kolkata** and **Guptipara** keep family rites that are centuries old, in a courtyard with pigeons.
 
 ## The children’s round
 
@@ -111,7 +114,7 @@ Clay, jute and plant colours dissolve; lead paint and foil stay in the river for
 
 **महालया** को, सप्ताह भर पहले, लोग चार बजे उठकर रेडियो पर चंडीपाठ सुनते हैं। **षष्ठी** से **नवमी** तक पंडाल: कोई गली बाँस, जूट या पुरानी किताबों का महल बन जाती है। **अष्टमी** फूलों और नई साड़ियों की, **नवमी** भोजन की। **दशमी** को सुहागिनें देवी को और फिर एक-दूसरे के गालों पर सिंदूर लगाती हैं, ढाक की ताल धीमी होती है, और मिट्टी उसी नदी में लौटती है जिससे निकली थी।
 
-**कटक** में चाँदी के तारकसी मुकुट हैं; **असम और त्रिपुरा** में अपने गीत जुड़ते हैं; **उत्तर कोलकाता** और **गुप्तिपाड़ा** के पुराने घर, कबूतरों वाले आँगन में, चार सदियों की रीति निभाते हैं।
+**कटक** में चाँदी के तारकसी मुकुट हैं; **असम और त्रिपुरा** में अपने गीत जुड़ते हैं; **उत्तर कोलकाता** और **गुप्तिपाड़ा** के पुराने घर, कबूतरों वाले आँगन में, सदियों पुरानी रीति निभाते हैं।
 
 ## बच्चों की सैर
 

@@ -9,15 +9,18 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-08-04T07:25:00+05:30',
   details: {
     festivalIds: ['dussehra'],
-    deity: 'Rama, Durga (Aparajita)',
-    regions: [
-      'All India',
-      'Uttar Pradesh',
-      'Himachal Pradesh',
-      'Karnataka',
-      'Maharashtra',
-      'Chhattisgarh',
-    ],
+    deity: { en: 'Rama, Durga (Aparajita)', hi: 'राम, दुर्गा (अपराजिता)' },
+    regions: {
+      en: [
+        'All India',
+        'Uttar Pradesh',
+        'Himachal Pradesh',
+        'Karnataka',
+        'Maharashtra',
+        'Chhattisgarh',
+      ],
+      hi: ['पूरा भारत', 'उत्तर प्रदेश', 'हिमाचल प्रदेश', 'कर्नाटक', 'महाराष्ट्र', 'छत्तीसगढ़'],
+    },
     en: {
       samagri: [
         'The tools of your work: books, instruments, machines, vehicle keys',
@@ -35,7 +38,7 @@ export const seed: ContentSeed<FestivalDetails> = {
         'Watch the burning of Ravana from a distance, and do the aarti at home.',
       ],
       katha:
-        'Before the last fight Rama stood on the field at Lanka and was tired. Ravana’s heads grew again when they fell. Agastya, who had come with the gods to watch, taught him a hymn to the Sun, and Matali, Indra’s charioteer, said: “Aim at the heart.” The arrow flew, Ravana fell, and the drums on both sides went silent.\n\nHere Valmiki’s poem becomes gentle. Vibhishana, who had left his brother because of a wrong and fought against him, could not bring himself to light the pyre of such a man. Rama said to him: “Enmity ends with death. He is now as much my brother as yours.” So the rites were done with full honour.\n\nA later story goes further. As Ravana lay dying, Rama sent Lakshmana to learn from him, for he had been a great scholar. Lakshmana stood by his head, and the king said nothing. “If one wants to learn,” said Rama, “one stands at the feet.” Lakshmana went back and stood there. Then Ravana spoke: “Do the good deed at once. Put off the bad one. I kept the order the other way round.”\n\nChildren enjoy the ten paper heads. The old man beside them may be thinking of that sentence.',
+        'Before the last fight Rama stood on the field at Lanka and was tired. Ravana’s heads grew again when they fell. Agastya, who had come with the gods to watch, taught him a hymn to the Sun, and Matali, Indra’s charioteer, said: “Take the weapon of Brahma.” The arrow flew, Ravana fell, and the drums on both sides went silent.\n\nHere Valmiki’s poem becomes gentle. Vibhishana, who had left his brother because of a wrong and fought against him, could not bring himself to light the pyre of such a man. Rama said to him: “Enmity ends with death. He is now as much my brother as yours.” So the rites were done with full honour.\n\nA later story goes further. As Ravana lay dying, Rama sent Lakshmana to learn from him, for he had been a great scholar. Lakshmana stood by his head, and the king said nothing. “If one wants to learn,” said Rama, “one stands at the feet.” Lakshmana went back and stood there. Then Ravana spoke: “Do the good deed at once. Put off the bad one. I kept the order the other way round.”\n\nChildren enjoy the ten paper heads. The old man beside them may be thinking of that sentence.',
       foods: [
         'Jalebi with fafda in Gujarat',
         'Paan in Uttar Pradesh and Bihar',
@@ -61,7 +64,7 @@ export const seed: ContentSeed<FestivalDetails> = {
         'रावण दहन दूर से देखें और घर लौटकर आरती करें।',
       ],
       katha:
-        'अंतिम युद्ध से पहले लंका के मैदान में राम थके खड़े थे। रावण के सिर कटते और फिर निकल आते। देवताओं के साथ आए अगस्त्य ने उन्हें सूर्य का स्तोत्र सिखाया, और इंद्र के सारथी मातलि ने कहा, “हृदय पर साधिए।” बाण छूटा, रावण गिरा, और दोनों ओर के नगाड़े चुप हो गए।\n\nयहाँ वाल्मीकि का काव्य कोमल हो जाता है। विभीषण, जो अन्याय देखकर भाई को छोड़ आए थे और उसके विरुद्ध लड़े थे, उसकी चिता को अग्नि देने में हिचके। राम ने कहा, “वैर मृत्यु तक ही रहता है। अब वह जैसा तुम्हारा भाई, वैसा मेरा।” और पूरे सम्मान से संस्कार हुआ।\n\nबाद की एक कथा और आगे जाती है। रावण अंतिम साँसें ले रहा था तो राम ने लक्ष्मण से कहा, उनसे कुछ सीख आओ, वे बड़े विद्वान हैं। लक्ष्मण सिरहाने खड़े हुए, रावण चुप रहा। राम बोले, “सीखना हो तो चरणों की ओर खड़े होते हैं।” लक्ष्मण ने वैसा किया। तब रावण ने कहा, “शुभ काम तुरंत करना, अशुभ को टालते रहना। मैंने क्रम उलटा रखा।”\n\nबच्चों को काग़ज़ के दस सिर भाते हैं। पास खड़े दादाजी शायद वही वाक्य सोच रहे होते हैं।',
+        'अंतिम युद्ध से पहले लंका के मैदान में राम थके खड़े थे। रावण के सिर कटते और फिर निकल आते। देवताओं के साथ आए अगस्त्य ने उन्हें सूर्य का स्तोत्र सिखाया, और इंद्र के सारथी मातलि ने कहा, “ब्रह्मास्त्र लीजिए।” बाण छूटा, रावण गिरा, और दोनों ओर के नगाड़े चुप हो गए।\n\nयहाँ वाल्मीकि का काव्य कोमल हो जाता है। विभीषण, जो अन्याय देखकर भाई को छोड़ आए थे और उसके विरुद्ध लड़े थे, उसकी चिता को अग्नि देने में हिचके। राम ने कहा, “वैर मृत्यु तक ही रहता है। अब वह जैसा तुम्हारा भाई, वैसा मेरा।” और पूरे सम्मान से संस्कार हुआ।\n\nबाद की एक कथा और आगे जाती है। रावण अंतिम साँसें ले रहा था तो राम ने लक्ष्मण से कहा, उनसे कुछ सीख आओ, वे बड़े विद्वान हैं। लक्ष्मण सिरहाने खड़े हुए, रावण चुप रहा। राम बोले, “सीखना हो तो चरणों की ओर खड़े होते हैं।” लक्ष्मण ने वैसा किया। तब रावण ने कहा, “शुभ काम तुरंत करना, अशुभ को टालते रहना। मैंने क्रम उलटा रखा।”\n\nबच्चों को काग़ज़ के दस सिर भाते हैं। पास खड़े दादाजी शायद वही वाक्य सोच रहे होते हैं।',
       foods: [
         'गुजरात के फाफड़ा-जलेबी',
         'उत्तर प्रदेश और बिहार का पान',

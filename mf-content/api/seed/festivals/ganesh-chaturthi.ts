@@ -9,16 +9,19 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-07-23T08:30:00+05:30',
   details: {
     festivalIds: ['ganesh-chaturthi', 'anant-chaturdashi'],
-    deity: 'Ganesha',
-    regions: [
-      'Maharashtra',
-      'Goa',
-      'Karnataka',
-      'Telangana',
-      'Andhra Pradesh',
-      'Tamil Nadu',
-      'Gujarat',
-    ],
+    deity: { en: 'Ganesha', hi: 'गणेश' },
+    regions: {
+      en: [
+        'Maharashtra',
+        'Goa',
+        'Karnataka',
+        'Telangana',
+        'Andhra Pradesh',
+        'Tamil Nadu',
+        'Gujarat',
+      ],
+      hi: ['महाराष्ट्र', 'गोवा', 'कर्नाटक', 'तेलंगाना', 'आंध्र प्रदेश', 'तमिलनाडु', 'गुजरात'],
+    },
     en: {
       samagri: [
         'An image of unbaked clay, a hand high or smaller',

@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-08-13T07:50:00+05:30',
   details: {
     festivalIds: ['govardhan-puja', 'gujarati-new-year'],
-    deity: 'Krishna',
-    regions: ['Braj', 'Uttar Pradesh', 'Rajasthan', 'Gujarat', 'Haryana', 'Madhya Pradesh'],
+    deity: { en: 'Krishna', hi: 'कृष्ण' },
+    regions: {
+      en: ['Braj', 'Uttar Pradesh', 'Rajasthan', 'Gujarat', 'Haryana', 'Madhya Pradesh'],
+      hi: ['ब्रज', 'उत्तर प्रदेश', 'राजस्थान', 'गुजरात', 'हरियाणा', 'मध्य प्रदेश'],
+    },
     en: {
       samagri: [
         'Cow dung or clean clay for the hill',

@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-08-25T06:25:00+05:30',
   details: {
     festivalIds: ['guru-nanak-jayanti'],
-    deity: 'Guru Nanak',
-    regions: ['Punjab', 'Haryana', 'Delhi', 'Chandigarh', 'Pakistan (Nankana Sahib)', 'Worldwide'],
+    deity: { en: 'Guru Nanak', hi: 'गुरु नानक' },
+    regions: {
+      en: ['Punjab', 'Haryana', 'Delhi', 'Chandigarh', 'Pakistan (Nankana Sahib)', 'Worldwide'],
+      hi: ['पंजाब', 'हरियाणा', 'दिल्ली', 'चंडीगढ़', 'पाकिस्तान (ननकाना साहिब)', 'पूरा विश्व'],
+    },
     en: {
       samagri: [
         'A clean place and a covered head; no images or offerings are needed',

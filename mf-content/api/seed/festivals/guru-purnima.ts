@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-07-14T06:55:00+05:30',
   details: {
     festivalIds: ['guru-purnima'],
-    deity: 'Vyasa, Dattatreya',
-    regions: ['All India', 'Maharashtra', 'Uttar Pradesh', 'Nepal'],
+    deity: { en: 'Vyasa, Dattatreya', hi: 'व्यास, दत्तात्रेय' },
+    regions: {
+      en: ['All India', 'Maharashtra', 'Uttar Pradesh', 'Nepal'],
+      hi: ['पूरा भारत', 'महाराष्ट्र', 'उत्तर प्रदेश', 'नेपाल'],
+    },
     en: {
       samagri: [
         'Picture of your teacher, or of Vyasa or Dattatreya',

@@ -9,16 +9,19 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-06-26T06:30:00+05:30',
   details: {
     festivalIds: ['hanuman-jayanti', 'hanuman-jayanti-telugu'],
-    deity: 'Hanuman',
-    regions: [
-      'North India',
-      'Maharashtra',
-      'Andhra Pradesh',
-      'Telangana',
-      'Karnataka',
-      'Tamil Nadu',
-      'Odisha',
-    ],
+    deity: { en: 'Hanuman', hi: 'हनुमान' },
+    regions: {
+      en: [
+        'North India',
+        'Maharashtra',
+        'Andhra Pradesh',
+        'Telangana',
+        'Karnataka',
+        'Tamil Nadu',
+        'Odisha',
+      ],
+      hi: ['उत्तर भारत', 'महाराष्ट्र', 'आंध्र प्रदेश', 'तेलंगाना', 'कर्नाटक', 'तमिलनाडु', 'ओडिशा'],
+    },
     en: {
       samagri: [
         'Picture or image of Hanuman',

@@ -8,9 +8,12 @@ export const seed: ContentSeed<FestivalDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-06-17T08:05:00+05:30',
   details: {
-    festivalIds: ['holika-dahan', 'holi', 'rang-panchami'],
-    deity: 'Vishnu (Narasimha), Krishna',
-    regions: ['All India', 'Braj', 'Uttar Pradesh', 'Bihar', 'Rajasthan', 'West Bengal', 'Goa'],
+    festivalIds: ['holi', 'holika-dahan', 'rang-panchami'],
+    deity: { en: 'Vishnu (Narasimha), Krishna', hi: 'विष्णु (नृसिंह), कृष्ण' },
+    regions: {
+      en: ['All India', 'Braj', 'Uttar Pradesh', 'Bihar', 'Rajasthan', 'West Bengal', 'Goa'],
+      hi: ['पूरा भारत', 'ब्रज', 'उत्तर प्रदेश', 'बिहार', 'राजस्थान', 'पश्चिम बंगाल', 'गोवा'],
+    },
     en: {
       samagri: [
         'Dry wood, cow-dung cakes and a few green ears of barley or wheat',

@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-07-20T07:05:00+05:30',
   details: {
     festivalIds: ['janmashtami', 'dahi-handi'],
-    deity: 'Krishna',
-    regions: ['All India', 'Braj', 'Gujarat', 'Maharashtra', 'Manipur', 'Tamil Nadu'],
+    deity: { en: 'Krishna', hi: 'कृष्ण' },
+    regions: {
+      en: ['All India', 'Braj', 'Gujarat', 'Maharashtra', 'Manipur', 'Tamil Nadu'],
+      hi: ['पूरा भारत', 'ब्रज', 'गुजरात', 'महाराष्ट्र', 'मणिपुर', 'तमिलनाडु'],
+    },
     en: {
       samagri: [
         'Image of the child Krishna and a small swing',

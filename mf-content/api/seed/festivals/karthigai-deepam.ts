@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-08-28T07:15:00+05:30',
   details: {
     festivalIds: ['karthigai-deepam'],
-    deity: 'Shiva, Murugan',
-    regions: ['Tamil Nadu', 'Puducherry', 'Kerala', 'Andhra Pradesh', 'Sri Lanka'],
+    deity: { en: 'Shiva, Murugan', hi: 'शिव, मुरुगन' },
+    regions: {
+      en: ['Tamil Nadu', 'Puducherry', 'Kerala', 'Andhra Pradesh', 'Sri Lanka'],
+      hi: ['तमिलनाडु', 'पुदुच्चेरी', 'केरल', 'आंध्र प्रदेश', 'श्रीलंका'],
+    },
     en: {
       samagri: [
         'Agal vilakku, small clay lamps, at least twenty-seven if you can',

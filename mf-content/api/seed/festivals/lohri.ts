@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-06-05T07:40:00+05:30',
   details: {
     festivalIds: ['lohri'],
-    deity: 'Agni',
-    regions: ['Punjab', 'Haryana', 'Delhi', 'Himachal Pradesh', 'Jammu'],
+    deity: { en: 'Agni', hi: 'अग्नि' },
+    regions: {
+      en: ['Punjab', 'Haryana', 'Delhi', 'Himachal Pradesh', 'Jammu'],
+      hi: ['पंजाब', 'हरियाणा', 'दिल्ली', 'हिमाचल प्रदेश', 'जम्मू'],
+    },
     en: {
       samagri: [
         'Dry, untreated wood and a few cow-dung cakes',

@@ -9,15 +9,18 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-06-14T06:45:00+05:30',
   details: {
     festivalIds: ['maha-shivaratri'],
-    deity: 'Shiva',
-    regions: [
-      'All India',
-      'Jammu and Kashmir',
-      'Uttarakhand',
-      'Madhya Pradesh',
-      'Andhra Pradesh',
-      'Nepal',
-    ],
+    deity: { en: 'Shiva', hi: 'शिव' },
+    regions: {
+      en: [
+        'All India',
+        'Jammu and Kashmir',
+        'Uttarakhand',
+        'Madhya Pradesh',
+        'Andhra Pradesh',
+        'Nepal',
+      ],
+      hi: ['पूरा भारत', 'जम्मू-कश्मीर', 'उत्तराखंड', 'मध्य प्रदेश', 'आंध्र प्रदेश', 'नेपाल'],
+    },
     en: {
       samagri: [
         'Clean water, and a small cup of milk',
@@ -37,7 +40,7 @@ export const seed: ContentSeed<FestivalDetails> = {
         'Break the fast after sunrise, before Chaturdashi ends if your family follows that rule.',
       ],
       katha:
-        'A forest hunter, called Suswara in one telling, lost his way at dusk. He climbed a tree by a pool, so that no tiger would reach him, and waited for deer to come and drink. To stay awake he plucked leaves and dropped them. He did not know that it was a bel tree, that a stone lingam stood among the roots, or that the night was Shivaratri. Water leaked from his gourd and fell on the stone as well.\n\nIn the first watch a doe came. He raised his bow. She asked for a little time, to leave her fawns with her sister, and promised to return. He let her go. In the second watch the sister came with the same request, in the third the stag. Each time more leaves fell, and each time the hunter, hungry as he was, said yes.\n\nAt dawn all of them came back together, the young ones too, each offering to be the first. The hunter looked at their faces and put the bow down for good. The Shiva Purana says that Shiva was pleased with the leaves and the water, but most of all with the arrow that was not shot.',
+        'A forest hunter, called Gurudruha in the Shiva Purana, lost his way at dusk. He climbed a tree by a pool, so that no tiger would reach him, and waited for deer to come and drink. To stay awake he plucked leaves and dropped them. He did not know that it was a bel tree, that a stone lingam stood among the roots, or that the night was Shivaratri. Water leaked from his gourd and fell on the stone as well.\n\nIn the first watch a doe came. He raised his bow. She asked for a little time, to leave her fawns with her sister, and promised to return. He let her go. In the second watch the sister came with the same request, in the third the stag. Each time more leaves fell, and each time the hunter, hungry as he was, said yes.\n\nAt dawn all of them came back together, the young ones too, each offering to be the first. The hunter looked at their faces and put the bow down for good. The Shiva Purana says that Shiva was pleased with the leaves and the water, but most of all with the arrow that was not shot.',
       foods: [
         'Fruit and milk',
         'Sabudana khichdi',
@@ -65,7 +68,7 @@ export const seed: ContentSeed<FestivalDetails> = {
         'सूर्योदय के बाद पारण करें; जहाँ ऐसी रीति हो, चतुर्दशी समाप्त होने से पहले।',
       ],
       katha:
-        'एक शिकारी, जिसका नाम एक कथा में सुस्वर है, साँझ ढले जंगल में राह भूल गया। बाघ के डर से वह तालाब किनारे एक पेड़ पर चढ़ गया और पानी पीने आते हिरणों की बाट देखने लगा। नींद न आए, इसलिए पत्ते तोड़-तोड़कर गिराता रहा। उसे पता न था कि पेड़ बेल का है, जड़ों में शिवलिंग है और वह रात शिवरात्रि है। उसकी तुंबी से जल भी टपकता रहा।\n\nपहले प्रहर में एक हिरणी आई। उसने धनुष उठाया। हिरणी बोली, बच्चों को बहन के पास छोड़ आऊँ, फिर लौट आऊँगी। शिकारी ने जाने दिया। दूसरे प्रहर में बहन आई, तीसरे में हिरण; सबने थोड़ा समय माँगा। हर बार कुछ पत्ते और गिरे, और भूखे शिकारी ने हर बार हाँ कह दी।\n\nभोर में सब साथ लौटे, बच्चे भी, और हर एक कहता था, पहले मुझे। शिकारी ने उनके मुख देखे और धनुष सदा के लिए रख दिया। शिव पुराण कहता है कि शिव पत्तों और जल से प्रसन्न हुए, पर सबसे अधिक उस बाण से जो चला ही नहीं।',
+        'एक शिकारी, जिसका नाम शिव पुराण में गुरुद्रुह है, साँझ ढले जंगल में राह भूल गया। बाघ के डर से वह तालाब किनारे एक पेड़ पर चढ़ गया और पानी पीने आते हिरणों की बाट देखने लगा। नींद न आए, इसलिए पत्ते तोड़-तोड़कर गिराता रहा। उसे पता न था कि पेड़ बेल का है, जड़ों में शिवलिंग है और वह रात शिवरात्रि है। उसकी तुंबी से जल भी टपकता रहा।\n\nपहले प्रहर में एक हिरणी आई। उसने धनुष उठाया। हिरणी बोली, बच्चों को बहन के पास छोड़ आऊँ, फिर लौट आऊँगी। शिकारी ने जाने दिया। दूसरे प्रहर में बहन आई, तीसरे में हिरण; सबने थोड़ा समय माँगा। हर बार कुछ पत्ते और गिरे, और भूखे शिकारी ने हर बार हाँ कह दी।\n\nभोर में सब साथ लौटे, बच्चे भी, और हर एक कहता था, पहले मुझे। शिकारी ने उनके मुख देखे और धनुष सदा के लिए रख दिया। शिव पुराण कहता है कि शिव पत्तों और जल से प्रसन्न हुए, पर सबसे अधिक उस बाण से जो चला ही नहीं।',
       foods: ['फल और दूध', 'साबूदाने की खिचड़ी', 'कुट्टू या सिंघाड़े की पूरी', 'बिना भांग की ठंडाई', 'शकरकंद'],
     },
   },

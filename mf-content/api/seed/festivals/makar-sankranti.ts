@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-06-02T08:10:00+05:30',
   details: {
     festivalIds: ['makar-sankranti'],
-    deity: 'Surya',
-    regions: ['All India', 'Gujarat', 'Maharashtra', 'Uttar Pradesh', 'Karnataka', 'West Bengal'],
+    deity: { en: 'Surya', hi: 'सूर्य' },
+    regions: {
+      en: ['All India', 'Gujarat', 'Maharashtra', 'Uttar Pradesh', 'Karnataka', 'West Bengal'],
+      hi: ['पूरा भारत', 'गुजरात', 'महाराष्ट्र', 'उत्तर प्रदेश', 'कर्नाटक', 'पश्चिम बंगाल'],
+    },
     en: {
       samagri: [
         'Water in a copper vessel for arghya',

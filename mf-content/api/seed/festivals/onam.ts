@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-07-26T07:45:00+05:30',
   details: {
     festivalIds: ['onam'],
-    deity: 'Vamana, Mahabali',
-    regions: ['Kerala', 'Lakshadweep', 'Tamil Nadu'],
+    deity: { en: 'Vamana, Mahabali', hi: 'वामन, महाबली' },
+    regions: {
+      en: ['Kerala', 'Lakshadweep', 'Tamil Nadu'],
+      hi: ['केरल', 'लक्षद्वीप', 'तमिलनाडु'],
+    },
     en: {
       samagri: [
         'Flowers in many colours, leaves and rice powder for the pookalam',

@@ -8,9 +8,12 @@ export const seed: ContentSeed<FestivalDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-06-08T08:20:00+05:30',
   details: {
-    festivalIds: ['bhogi', 'pongal', 'mattu-pongal', 'kanuma'],
-    deity: 'Surya',
-    regions: ['Tamil Nadu', 'Puducherry', 'Andhra Pradesh', 'Telangana'],
+    festivalIds: ['pongal', 'bhogi', 'mattu-pongal', 'kanuma'],
+    deity: { en: 'Surya', hi: 'सूर्य' },
+    regions: {
+      en: ['Tamil Nadu', 'Puducherry', 'Andhra Pradesh', 'Telangana'],
+      hi: ['तमिलनाडु', 'पुदुच्चेरी', 'आंध्र प्रदेश', 'तेलंगाना'],
+    },
     en: {
       samagri: [
         'A new clay or brass pot',

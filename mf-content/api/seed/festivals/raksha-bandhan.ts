@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-07-17T08:00:00+05:30',
   details: {
     festivalIds: ['raksha-bandhan'],
-    deity: 'Vishnu, Lakshmi',
-    regions: ['North India', 'Rajasthan', 'Gujarat', 'Maharashtra', 'Madhya Pradesh', 'Odisha'],
+    deity: { en: 'Vishnu, Lakshmi', hi: 'विष्णु, लक्ष्मी' },
+    regions: {
+      en: ['North India', 'Rajasthan', 'Gujarat', 'Maharashtra', 'Madhya Pradesh', 'Odisha'],
+      hi: ['उत्तर भारत', 'राजस्थान', 'गुजरात', 'महाराष्ट्र', 'मध्य प्रदेश', 'ओडिशा'],
+    },
     en: {
       samagri: [
         'A rakhi or a plain red and yellow thread',

@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-06-23T08:15:00+05:30',
   details: {
     festivalIds: ['ram-navami'],
-    deity: 'Rama',
-    regions: ['All India', 'Ayodhya', 'Bihar', 'Telangana', 'Tamil Nadu', 'Maharashtra'],
+    deity: { en: 'Rama', hi: 'राम' },
+    regions: {
+      en: ['All India', 'Ayodhya', 'Bihar', 'Telangana', 'Tamil Nadu', 'Maharashtra'],
+      hi: ['पूरा भारत', 'अयोध्या', 'बिहार', 'तेलंगाना', 'तमिलनाडु', 'महाराष्ट्र'],
+    },
     en: {
       samagri: [
         'Picture or image of Rama with Sita, Lakshmana and Hanuman',

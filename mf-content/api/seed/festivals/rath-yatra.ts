@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-07-11T08:35:00+05:30',
   details: {
     festivalIds: ['rath-yatra'],
-    deity: 'Jagannath',
-    regions: ['Odisha', 'West Bengal', 'Gujarat', 'Jharkhand', 'Manipur'],
+    deity: { en: 'Jagannath', hi: 'जगन्नाथ' },
+    regions: {
+      en: ['Odisha', 'West Bengal', 'Gujarat', 'Jharkhand', 'Manipur'],
+      hi: ['ओडिशा', 'पश्चिम बंगाल', 'गुजरात', 'झारखंड', 'मणिपुर'],
+    },
     en: {
       samagri: [
         'Picture or small wooden images of Jagannath, Balabhadra and Subhadra',
@@ -75,7 +78,7 @@ In some years, when Ashadha comes twice, the wooden bodies themselves are renewe
 
 In **Puri** the chariots are built anew every year, with no drawing: Taladhwaja for Balabhadra, Darpadalana for Subhadra, Nandighosha for Jagannath. The Gajapati, a descendant of kings, sweeps the deck with a gold-handled broom. Then thousands take hold of the rope, and nobody asks the name or birth of the next hand.
 
-**Ahmedabad** drives out with elephants and trays of sprouted moong. **Mahesh** in Bengal has done so since 1396, and Bengali children pull knee-high chariots along the pavement and buy papad. **Ranchi** has a hill temple and a fair. Since the 1960s the rope has been pulled in London, New York and Durban too.
+**Ahmedabad** drives out with elephants and trays of sprouted moong. **Mahesh** in Bengal has done so since 1396, and Bengali children pull knee-high chariots along the pavement and buy papad. **Ranchi** has a hill temple and a fair. Since the late 1960s the rope has been pulled abroad too, first in San Francisco and London.
 
 ## The small chariot
 
@@ -102,7 +105,7 @@ If you travel to Puri, agree on a meeting point, write a phone number on each ch
 
 **पुरी** में रथ हर साल नए बनते हैं, किसी नक़्शे के बिना: बलभद्र का तालध्वज, सुभद्रा का दर्पदलन, जगन्नाथ का नंदिघोष। गजपति महाराज सोने की मूठ वाली झाड़ू से रथ बुहारते हैं। फिर हज़ारों हाथ रस्सी थामते हैं और बग़ल वाले हाथ का नाम या जन्म कोई नहीं पूछता।
 
-**अहमदाबाद** में अंकुरित मूँग की थालियाँ चलती हैं। बंगाल के **माहेश** में यह 1396 से है, और बंगाली बच्चे घुटने जितने रथ फ़ुटपाथ पर खींचते और पापड़ ख़रीदते हैं। **राँची** में पहाड़ी मंदिर और मेला है। 1960 के दशक से लंदन, न्यूयॉर्क और डरबन में भी रस्सी खिंचती है।
+**अहमदाबाद** में अंकुरित मूँग की थालियाँ चलती हैं। बंगाल के **माहेश** में यह 1396 से है, और बंगाली बच्चे घुटने जितने रथ फ़ुटपाथ पर खींचते और पापड़ ख़रीदते हैं। **राँची** में पहाड़ी मंदिर और मेला है। 1960 के दशक के अंत से विदेश में भी रस्सी खिंचती है, सबसे पहले सैन फ़्रांसिस्को और लंदन में।
 
 ## नन्हा रथ
 

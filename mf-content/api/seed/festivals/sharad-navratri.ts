@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-07-29T06:40:00+05:30',
   details: {
     festivalIds: ['sharad-navratri', 'sharad-navratri-day'],
-    deity: 'Durga',
-    regions: ['All India', 'Gujarat', 'Himachal Pradesh', 'Tamil Nadu', 'Karnataka', 'Maharashtra'],
+    deity: { en: 'Durga', hi: 'दुर्गा' },
+    regions: {
+      en: ['All India', 'Gujarat', 'Himachal Pradesh', 'Tamil Nadu', 'Karnataka', 'Maharashtra'],
+      hi: ['पूरा भारत', 'गुजरात', 'हिमाचल प्रदेश', 'तमिलनाडु', 'कर्नाटक', 'महाराष्ट्र'],
+    },
     en: {
       samagri: [
         'A shallow clay pot with soil and barley grains',

@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-06-11T07:55:00+05:30',
   details: {
     festivalIds: ['basant-panchami'],
-    deity: 'Saraswati',
-    regions: ['North India', 'West Bengal', 'Odisha', 'Bihar', 'Punjab'],
+    deity: { en: 'Saraswati', hi: 'सरस्वती' },
+    regions: {
+      en: ['North India', 'West Bengal', 'Odisha', 'Bihar', 'Punjab'],
+      hi: ['उत्तर भारत', 'पश्चिम बंगाल', 'ओडिशा', 'बिहार', 'पंजाब'],
+    },
     en: {
       samagri: [
         'Picture or clay image of Saraswati',

@@ -9,8 +9,11 @@ export const seed: ContentSeed<FestivalDetails> = {
   publishedAt: '2026-07-02T06:50:00+05:30',
   details: {
     festivalIds: ['vishu', 'puthandu'],
-    deity: 'Vishnu, Krishna',
-    regions: ['Kerala', 'Tamil Nadu', 'Puducherry', 'Coastal Karnataka'],
+    deity: { en: 'Vishnu, Krishna', hi: 'विष्णु, कृष्ण' },
+    regions: {
+      en: ['Kerala', 'Tamil Nadu', 'Puducherry', 'Coastal Karnataka'],
+      hi: ['केरल', 'तमिलनाडु', 'पुदुच्चेरी', 'तटीय कर्नाटक'],
+    },
     en: {
       samagri: [
         'An uruli or wide brass bowl',
@@ -75,7 +78,7 @@ export const seed: ContentSeed<FestivalDetails> = {
 
 ## Same Sun, two rules
 
-Both festivals open the solar year: the Sun enters Mesha, on 13, 14 or 15 April. Kerala says that Medam begins with the sunrise that has the Sun in Mesha already; an entry later in the day moves Vishu to the next morning. Tamil reckoning allows the entry until sunset. So in a year in which the Sun crosses at, say, two in the afternoon, Chithirai begins that day, and Vishu is one day later. In many years they coincide.
+Both festivals open the solar year: the Sun enters Mesha, on 13, 14 or 15 April. For the kani Kerala takes the first sunrise that has the Sun in Mesha already; an entry later in the day moves Vishu to the next morning. Tamil reckoning allows the entry until sunset. So in a year in which the Sun crosses at, say, two in the afternoon, Chithirai begins that day, and Vishu is one day later. In many years they coincide.
 
 Vishu has “equal” in its name, as in equinox. The Sun stood at the spring equinox in this place some seventeen centuries ago; today that happens around 20 March.
 
@@ -104,7 +107,7 @@ A lamp, a cloth and a mirror in the dark: keep the flame a hand’s width from a
 
 ## सूर्य एक, नियम दो
 
-दोनों पर्व सौर वर्ष खोलते हैं: 13, 14 या 15 अप्रैल को सूर्य मेष में आता है। केरल में मेडम उस सूर्योदय से लगता है जब सूर्य मेष में आ चुका हो; दिन में बाद में आए तो विषु अगली सुबह। तमिल गिनती सूर्यास्त तक का प्रवेश उसी दिन मानती है। इसलिए जिस साल सूर्य दोपहर दो बजे मेष में आए, चित्तिरै उसी दिन और विषु एक दिन बाद होगा। कई वर्षों में दोनों साथ पड़ते हैं।
+दोनों पर्व सौर वर्ष खोलते हैं: 13, 14 या 15 अप्रैल को सूर्य मेष में आता है। केरल में कणि उस पहले सूर्योदय की होती है जब सूर्य मेष में आ चुका हो; दिन में बाद में आए तो विषु अगली सुबह। तमिल गिनती सूर्यास्त तक का प्रवेश उसी दिन मानती है। इसलिए जिस साल सूर्य दोपहर दो बजे मेष में आए, चित्तिरै उसी दिन और विषु एक दिन बाद होगा। कई वर्षों में दोनों साथ पड़ते हैं।
 
 विषु शब्द में “बराबर” का भाव है, जैसे विषुव में। लगभग सत्रह सदी पहले वसंत विषुव यहीं पड़ता था; आज वह 20 मार्च के आसपास होता है।
 

@@ -18,7 +18,7 @@ export const seed: ContentSeed = {
 
 ## One star
 
-Ardra is a single red giant on Orion’s shoulder, so wide that in the Sun’s place it would swallow the orbit of Mars. It brightens and fades irregularly. In the winter of 2019 it grew so dim that the whole world noticed.
+Ardra is a single red supergiant on Orion’s shoulder, so wide that in the Sun’s place it would swallow the orbit of Mars. It brightens and fades irregularly. In the winter of 2019 it grew so dim that the whole world noticed.
 
 - **Span:** 6°40′ to 20°00′ of Mithuna
 - **Stars:** one star, Betelgeuse (Alpha Orionis)

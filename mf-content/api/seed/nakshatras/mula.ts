@@ -14,7 +14,7 @@ export const seed: ContentSeed = {
       'Mula nakshatra in Dhanu: the Scorpion’s sting and the galaxy’s centre, Nirriti, the bunch of roots, naming sounds, temperament and a calm word.',
     coverAlt:
       'The curling tail of the Scorpion with the Milky Way behind, above a tied bunch of roots.',
-    body: `Pull up a plant and you see what it has been living on. *Mula* means root. Its stars are the curved tail of the Scorpion, low in the south, where the Milky Way is widest. Behind those clouds, a few degrees away, is the centre of the Galaxy. The ancients could not know it, yet they called this place the root.
+    body: `Pull up a plant and you see what it has been living on. *Mula* means root. Its stars are the curved tail of the Scorpion, low in the south, where the Milky Way is widest. Behind those clouds, less than ten degrees away, is the centre of the Galaxy. The ancients could not know it, yet they called this place the root.
 
 ## A calm word first
 
@@ -46,7 +46,7 @@ Sharp work: digging wells, gathering and planting roots and herbs, research, bre
     summary:
       'धनु का मूल नक्षत्र: बिच्छू का डंक और आकाशगंगा का केंद्र, देवी निर्ऋति, जड़ों का गुच्छा, नामाक्षर, स्वभाव और पहले एक शांत बात।',
     coverAlt: 'पीछे आकाशगंगा के साथ बिच्छू की मुड़ी पूँछ, नीचे बँधी हुई जड़ों का गुच्छा।',
-    body: `पौधा उखाड़िए तो दिखता है कि वह किस पर जी रहा था। मूल यानी जड़। इसके तारे बिच्छू की मुड़ी हुई पूँछ हैं, दक्षिण में नीचे, जहाँ आकाशगंगा सबसे चौड़ी है। उन बादलों के पीछे, कुछ ही अंश दूर, आकाशगंगा का केंद्र है। प्राचीन लोग यह नहीं जान सकते थे, फिर भी उन्होंने इस जगह को मूल कहा।
+    body: `पौधा उखाड़िए तो दिखता है कि वह किस पर जी रहा था। मूल यानी जड़। इसके तारे बिच्छू की मुड़ी हुई पूँछ हैं, दक्षिण में नीचे, जहाँ आकाशगंगा सबसे चौड़ी है। उन बादलों के पीछे, दस अंश से भी कम दूर, आकाशगंगा का केंद्र है। प्राचीन लोग यह नहीं जान सकते थे, फिर भी उन्होंने इस जगह को मूल कहा।
 
 ## पहले एक शांत बात
 

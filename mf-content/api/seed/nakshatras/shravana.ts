@@ -14,7 +14,7 @@ export const seed: ContentSeed = {
       'Shravana nakshatra in Makara: Altair and its two companions, Vishnu’s three steps, the ear, naming sounds, learning by listening, and moving days.',
     coverAlt:
       'Altair between its two companion stars above three golden footprints rising across a dark sky.',
-    body: `Before books there was the ear. The Veda itself is called *shruti*, that which was heard, and for three thousand years it went from mouth to ear without a letter lost. Shravana is the nakshatra of this patience.
+    body: `Before books there was the ear. The Veda itself is called *shruti*, that which was heard, and for some three thousand years it has gone from mouth to ear, each syllable guarded. Shravana is the nakshatra of this patience.
 
 ## Three stars, three steps
 
@@ -44,7 +44,7 @@ Study, first lessons, hearing a text, travel, vehicles, medicine, putting up a r
     summary:
       'मकर का श्रवण नक्षत्र: अल्टेयर और उसके दो साथी, विष्णु के तीन पग, कान, नामाक्षर, सुनकर सीखने का स्वभाव और चर दिनों के काम।',
     coverAlt: 'दो साथी तारों के बीच अल्टेयर, नीचे गहरे आकाश में ऊपर चढ़ते तीन सुनहरे पदचिह्न।',
-    body: `पुस्तकों से पहले कान था। वेद का नाम ही श्रुति है, जो सुनी गई, और तीन हज़ार वर्ष वह एक अक्षर खोए बिना मुख से कान तक चलती रही। श्रवण इसी धैर्य का नक्षत्र है।
+    body: `पुस्तकों से पहले कान था। वेद का नाम ही श्रुति है, जो सुनी गई, और कोई तीन हज़ार वर्षों से वह मुख से कान तक चलती आई है, हर अक्षर सँभालकर। श्रवण इसी धैर्य का नक्षत्र है।
 
 ## तीन तारे, तीन पग
 

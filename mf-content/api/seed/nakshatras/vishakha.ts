@@ -35,7 +35,7 @@ Purposeful, persuasive, competitive, able to wait long for a single thing and to
 
 ## On its days
 
-Mixed in class. Good for effort, contests, harvest, ornaments, decoration, work with fire and everyday trade; it is left out of most lists for weddings and new houses. In the sky, look to the right of the Scorpion’s claws in June: two fairly bright stars, Zubenelgenubi and Zubeneschamali, are the posts of the gate.`,
+Mixed in class. Good for effort, contests, harvest, ornaments, decoration, work with fire and everyday trade; it is left out of most lists for weddings and new houses. In the sky, look to the right of the Scorpion’s head in June: two fairly bright stars, Zubenelgenubi and Zubeneschamali, are the posts of the gate.`,
   },
   hi: {
     title: 'विशाखा: तोरण और लक्ष्य',
@@ -63,6 +63,6 @@ Mixed in class. Good for effort, contests, harvest, ornaments, decoration, work 
 
 ## इसके दिनों में
 
-वर्ग मिश्र है। परिश्रम, प्रतियोगिता, कटाई, आभूषण, सजावट, अग्नि के काम और रोज़ का व्यापार ठीक हैं; विवाह और नए घर की अधिकतर सूचियों में यह नहीं है। जून के आकाश में वृश्चिक के पंजों के दाईं ओर देखिए: ज़ुबेनएलजेनुबी और ज़ुबेनेशमाली, दो ख़ासे चमकीले तारे, तोरण के खंभे हैं।`,
+वर्ग मिश्र है। परिश्रम, प्रतियोगिता, कटाई, आभूषण, सजावट, अग्नि के काम और रोज़ का व्यापार ठीक हैं; विवाह और नए घर की अधिकतर सूचियों में यह नहीं है। जून के आकाश में वृश्चिक के सिर के दाईं ओर देखिए: ज़ुबेनएलजेनुबी और ज़ुबेनेशमाली, दो ख़ासे चमकीले तारे, तोरण के खंभे हैं।`,
   },
 };

@@ -21,11 +21,11 @@ export const seed: ContentSeed = {
 | Date | Time | Enters |
 | - | - | - |
 | 2 June 2026 | 1.50 am | Karka (Cancer), its sign of exaltation |
-| 31 October 2026 | 12.02 pm | Simha (Leo) |
-| 25 January 2027 | 1.32 am | Karka again, retrograde |
+| 31 October 2026 | 12.03 pm | Simha (Leo) |
+| 25 January 2027 | 1.31 am | Karka again, retrograde |
 | 26 June 2027 | 5.19 am | Simha |
-| 26 November 2027 | 6.44 pm | Kanya (Virgo) |
-| 28 February 2028 | 7.18 pm | Simha again, retrograde |
+| 26 November 2027 | 6.45 pm | Kanya (Virgo) |
+| 28 February 2028 | 7.17 pm | Simha again, retrograde |
 
 Jupiter's mean stay in a sign is one year. In 2025 to 2027 it runs ahead, turns, and comes back, a motion that almanacs call *atichari* when the stay is cut short. Its backward stretch lasts from 13 December 2026 to 13 April 2027.
 
@@ -35,7 +35,7 @@ Jupiter's mean stay in a sign is one year. In 2025 to 2027 it runs ahead, turns,
 | - | - | - |
 | 29 March 2025 | 9.45 pm | Meena (Pisces) |
 | 3 June 2027 | 5.28 am | Mesha (Aries), its sign of debilitation |
-| 20 October 2027 | 7.13 am | Meena again, retrograde |
+| 20 October 2027 | 7.12 am | Meena again, retrograde |
 | 23 February 2028 | 7.24 pm | Mesha |
 
 After that Saturn stays in Mesha until August 2029.
@@ -62,11 +62,11 @@ Another ayanamsa moves each date: by Raman's value the forward entries come roug
 | तारीख़ | समय | प्रवेश |
 | - | - | - |
 | 2 जून 2026 | रात 1.50 | कर्क, उसकी उच्च राशि |
-| 31 अक्तूबर 2026 | दोपहर 12.02 | सिंह |
-| 25 जनवरी 2027 | रात 1.32 | वक्री होकर फिर कर्क |
+| 31 अक्तूबर 2026 | दोपहर 12.03 | सिंह |
+| 25 जनवरी 2027 | रात 1.31 | वक्री होकर फिर कर्क |
 | 26 जून 2027 | सुबह 5.19 | सिंह |
-| 26 नवंबर 2027 | शाम 6.44 | कन्या |
-| 28 फ़रवरी 2028 | शाम 7.18 | वक्री होकर फिर सिंह |
+| 26 नवंबर 2027 | शाम 6.45 | कन्या |
+| 28 फ़रवरी 2028 | शाम 7.17 | वक्री होकर फिर सिंह |
 
 गुरु एक राशि में औसतन एक वर्ष रहता है। 2025 से 2027 के बीच वह आगे निकलता है, मुड़ता है और लौटता है; ठहराव जब छोटा हो जाए तो पंचांग इसे अतिचारी कहते हैं। उसकी वक्री चाल 13 दिसंबर 2026 से 13 अप्रैल 2027 तक है।
 
@@ -76,7 +76,7 @@ Another ayanamsa moves each date: by Raman's value the forward entries come roug
 | - | - | - |
 | 29 मार्च 2025 | रात 9.45 | मीन |
 | 3 जून 2027 | सुबह 5.28 | मेष, उसकी नीच राशि |
-| 20 अक्तूबर 2027 | सुबह 7.13 | वक्री होकर फिर मीन |
+| 20 अक्तूबर 2027 | सुबह 7.12 | वक्री होकर फिर मीन |
 | 23 फ़रवरी 2028 | शाम 7.24 | मेष |
 
 इसके बाद शनि अगस्त 2029 तक मेष में रहेगा।

@@ -36,7 +36,7 @@ Some sellers live on the word Rahu. A date of birth does not call for an urgent 
 
 - A workshop, a drawer or a notebook for experiments.
 - One fixed hour in an unfixed day, best the hour of going to bed.
-- Company of those who are left out: Rahu’s charity is traditionally given to sweepers, lepers’ homes and strangers; today a warm blanket or school fees do well.
+- Company of those who are left out: Rahu’s charity is traditionally given to sweepers, to homes for people with leprosy and to strangers; today a warm blanket or school fees do well.
 - The mantra, if you like it, from [Rahu’s page](/remedies/rahu).
 
 Parents of a small 4 may answer “because I say so” less often. The question “why” is a present, though it comes at breakfast.`,

@@ -47,7 +47,7 @@ All or nothing is the natural measure. Half-friendships do not interest it. Its 
 
 ## The way up
 
-Vrishabha, opposite, is daylight: food, garden, song, touch. Each is good medicine for the mood in a plain sense. So is sweat. Many with this Moon find that prayer suits them best at night or before dawn, and that serving the sick quietly heals them as well. Milk or water offered on Monday, the Hanuman Chalisa on Tuesday: see [Moon](/remedies/moon) and [Mars](/remedies/mars). Astrologers also recognise *neecha bhanga*, the cancelling of weakness; it needs the full chart.
+Vrishabha, opposite, is daylight: food, garden, song, touch. Each does the mood good in a plain sense. So does sweat. Many with this Moon find that prayer suits them best at night or before dawn, and that serving the sick quietly heals them as well. Milk or water offered on Monday, the Hanuman Chalisa on Tuesday: see [Moon](/remedies/moon) and [Mars](/remedies/mars). Astrologers also recognise *neecha bhanga*, the cancelling of weakness; it needs the full chart.
 
 ## If another placement brought you here
 

@@ -8,6 +8,7 @@ export const seed: ContentSeed<StoryDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-10-12T07:15:00+05:30',
   details: {
+    poster: 'stories/a-karva-chauth-evening/poster.svg',
     pages: [
       {
         picture: 'stories/a-karva-chauth-evening/1.svg',

@@ -8,6 +8,7 @@ export const seed: ContentSeed<StoryDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-10-20T06:30:00+05:30',
   details: {
+    poster: 'stories/diwali-in-five-days/poster.svg',
     pages: [
       {
         picture: 'stories/diwali-in-five-days/1.svg',

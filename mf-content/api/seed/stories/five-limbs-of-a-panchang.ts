@@ -8,6 +8,7 @@ export const seed: ContentSeed<StoryDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-08-04T06:20:00+05:30',
   details: {
+    poster: 'stories/five-limbs-of-a-panchang/poster.svg',
     pages: [
       {
         picture: 'stories/five-limbs-of-a-panchang/1.svg',

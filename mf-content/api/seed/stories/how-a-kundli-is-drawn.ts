@@ -8,6 +8,7 @@ export const seed: ContentSeed<StoryDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-08-26T07:05:00+05:30',
   details: {
+    poster: 'stories/how-a-kundli-is-drawn/poster.svg',
     pages: [
       {
         picture: 'stories/how-a-kundli-is-drawn/1.svg',

@@ -8,6 +8,7 @@ export const seed: ContentSeed<StoryDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-09-08T06:50:00+05:30',
   details: {
+    poster: 'stories/nine-planets-in-nine-lines/poster.svg',
     pages: [
       {
         picture: 'stories/nine-planets-in-nine-lines/1.svg',

@@ -8,6 +8,7 @@ export const seed: ContentSeed<StoryDetails> = {
   author: 'Tarapath editorial team',
   publishedAt: '2026-08-15T06:40:00+05:30',
   details: {
+    poster: 'stories/the-moons-month/poster.svg',
     pages: [
       {
         picture: 'stories/the-moons-month/1.svg',

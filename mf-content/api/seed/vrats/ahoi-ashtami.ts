@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-10-19T07:15:00+05:30',
   details: {
     festivalIds: ['ahoi-ashtami'],
-    deity: 'Ahoi Mata',
+    deity: { en: 'Ahoi Mata', hi: 'अहोई माता' },
     frequency: 'yearly',
     en: {
       samagri: [

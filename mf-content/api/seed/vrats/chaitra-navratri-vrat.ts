@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-10-05T07:25:00+05:30',
   details: {
     festivalIds: ['chaitra-navratri'],
-    deity: 'Durga',
+    deity: { en: 'Durga', hi: 'दुर्गा' },
     frequency: 'yearly',
     en: {
       samagri: [

@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-07-08T07:00:00+05:30',
   details: {
     festivalIds: ['devshayani-ekadashi'],
-    deity: 'Vishnu',
+    deity: { en: 'Vishnu', hi: 'विष्णु' },
     frequency: 'yearly',
     en: {
       samagri: [

@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-11-09T07:05:00+05:30',
   details: {
     festivalIds: ['devutthana-ekadashi'],
-    deity: 'Vishnu',
+    deity: { en: 'Vishnu', hi: 'विष्णु' },
     frequency: 'yearly',
     en: {
       samagri: [

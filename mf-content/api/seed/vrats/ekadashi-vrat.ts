@@ -10,7 +10,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-06-04T07:10:00+05:30',
   details: {
     festivalIds: Object.keys(ekadashiNames),
-    deity: 'Vishnu',
+    deity: { en: 'Vishnu', hi: 'विष्णु' },
     frequency: 'fortnightly',
     en: {
       samagri: [

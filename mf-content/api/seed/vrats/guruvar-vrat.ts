@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-08-13T07:30:00+05:30',
   details: {
     festivalIds: [],
-    deity: 'Brihaspati and Vishnu',
+    deity: { en: 'Brihaspati and Vishnu', hi: 'बृहस्पति और विष्णु' },
     frequency: 'weekly',
     en: {
       samagri: [

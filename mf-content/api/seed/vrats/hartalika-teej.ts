@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-08-31T07:20:00+05:30',
   details: {
     festivalIds: ['hartalika-teej'],
-    deity: 'Parvati and Shiva',
+    deity: { en: 'Parvati and Shiva', hi: 'पार्वती और शिव' },
     frequency: 'yearly',
     en: {
       samagri: [

@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-10-12T07:10:00+05:30',
   details: {
     festivalIds: ['karwa-chauth'],
-    deity: 'Shiva, Parvati and the Moon',
+    deity: { en: 'Shiva, Parvati and the Moon', hi: 'शिव, पार्वती और चंद्रमा' },
     frequency: 'yearly',
     en: {
       samagri: [

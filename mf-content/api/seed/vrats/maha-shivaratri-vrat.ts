@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-11-15T07:30:00+05:30',
   details: {
     festivalIds: ['maha-shivaratri'],
-    deity: 'Shiva',
+    deity: { en: 'Shiva', hi: 'शिव' },
     frequency: 'yearly',
     en: {
       samagri: [

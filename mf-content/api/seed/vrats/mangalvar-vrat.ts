@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-08-04T07:10:00+05:30',
   details: {
     festivalIds: [],
-    deity: 'Hanuman',
+    deity: { en: 'Hanuman', hi: 'हनुमान' },
     frequency: 'weekly',
     en: {
       samagri: [

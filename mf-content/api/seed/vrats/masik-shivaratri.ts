@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-07-14T07:25:00+05:30',
   details: {
     festivalIds: ['masik-shivaratri'],
-    deity: 'Shiva',
+    deity: { en: 'Shiva', hi: 'शिव' },
     frequency: 'monthly',
     en: {
       samagri: [

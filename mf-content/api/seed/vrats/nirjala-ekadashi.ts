@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-06-11T07:20:00+05:30',
   details: {
     festivalIds: ['nirjala-ekadashi'],
-    deity: 'Vishnu',
+    deity: { en: 'Vishnu', hi: 'विष्णु' },
     frequency: 'yearly',
     en: {
       samagri: [

@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-06-24T07:15:00+05:30',
   details: {
     festivalIds: ['pradosha-vrat'],
-    deity: 'Shiva',
+    deity: { en: 'Shiva', hi: 'शिव' },
     frequency: 'fortnightly',
     en: {
       samagri: [

@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-09-23T07:05:00+05:30',
   details: {
     festivalIds: ['purnima'],
-    deity: 'Satyanarayan (Vishnu)',
+    deity: { en: 'Satyanarayan (Vishnu)', hi: 'सत्यनारायण (विष्णु)' },
     frequency: 'monthly',
     en: {
       samagri: [

@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-07-01T07:35:00+05:30',
   details: {
     festivalIds: ['sankashti-chaturthi', 'sakat-chauth'],
-    deity: 'Ganesha',
+    deity: { en: 'Ganesha', hi: 'गणेश' },
     frequency: 'monthly',
     en: {
       samagri: [

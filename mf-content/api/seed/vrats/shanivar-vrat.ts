@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-09-19T07:15:00+05:30',
   details: {
     festivalIds: [],
-    deity: 'Shani',
+    deity: { en: 'Shani', hi: 'शनि' },
     frequency: 'weekly',
     en: {
       samagri: [

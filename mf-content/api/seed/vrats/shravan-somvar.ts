@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-07-22T07:00:00+05:30',
   details: {
     festivalIds: ['shravan-somvar', 'shravan-somvar-amanta'],
-    deity: 'Shiva',
+    deity: { en: 'Shiva', hi: 'शिव' },
     frequency: 'weekly',
     en: {
       samagri: [

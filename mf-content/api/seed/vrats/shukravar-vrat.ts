@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-09-03T07:20:00+05:30',
   details: {
     festivalIds: [],
-    deity: 'Lakshmi',
+    deity: { en: 'Lakshmi', hi: 'लक्ष्मी' },
     frequency: 'weekly',
     en: {
       samagri: [

@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-08-19T07:05:00+05:30',
   details: {
     festivalIds: ['varalakshmi-vrat'],
-    deity: 'Lakshmi',
+    deity: { en: 'Lakshmi', hi: 'लक्ष्मी' },
     frequency: 'yearly',
     en: {
       samagri: [

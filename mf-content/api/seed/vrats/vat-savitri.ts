@@ -9,7 +9,7 @@ export const seed: ContentSeed<VratDetails> = {
   publishedAt: '2026-06-02T07:25:00+05:30',
   details: {
     festivalIds: ['vat-savitri', 'vat-purnima'],
-    deity: 'Savitri and the banyan',
+    deity: { en: 'Savitri and the banyan', hi: 'सावित्री और वट वृक्ष' },
     frequency: 'yearly',
     en: {
       samagri: [

@@ -5,10 +5,12 @@ import { getSearchSuggestions, type Suggestion } from 'shared/contracts/content-
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
-import { describeCrumbs } from '../../crumbs';
+import { describeCrumbs } from 'shared/ui/crumbs';
 import { findParents } from '../../topic/find-parents';
 import { topics } from '../../topic/topics';
-import type { Article, ArticleEntry, GeneralKind } from '../kinds';
+import { describeEvents } from '../dates/describe-events';
+import { loadDates, type DatesData } from '../dates/load-dates';
+import { isRite, type Article, type ArticleEntry, type GeneralKind } from '../kinds';
 import { text } from '../text';
 import { describeArticle } from './describe-article';
 
@@ -16,7 +18,7 @@ const RELATED = 3;
 
 /** An article with others of its kind; or why there is none, and what is near. */
 export type ItemData = { crumbs: { href?: string; text: string }[]; path: string } & (
-  | { found: 'yes'; article: Article; related: ArticleEntry[] }
+  | { found: 'yes'; article: Article; related: ArticleEntry[]; dates: DatesData | null }
   | { found: 'no' | 'failed'; near: Suggestion[] }
 );
 
@@ -48,13 +50,24 @@ export function loadItem(kind: GeneralKind): Load<ItemData> {
     const article = { kind, item: outcome.data } as Article;
     const { item } = article;
     const crumbs = [...way, { text: item.title }];
+    const image = item.cover && shareAddress(item.cover.hash);
+    const [related, dates] = await Promise.all([
+      listRelated(args, article),
+      isRite(article) ? loadDates(args, article.item.details) : null,
+    ]);
     return {
-      data: { found: 'yes', article, crumbs, path, related: await listRelated(args, article) },
+      data: { found: 'yes', article, crumbs, path, related, dates },
       head: {
         title: `${item.seo.title} | ${t.site}`,
         description: item.seo.description,
-        ...(item.cover ? { image: shareAddress(item.cover.hash) } : {}),
-        jsonLd: [describeArticle(article, path, t.site), describeCrumbs(crumbs, path)],
+        ...(image ? { image } : {}),
+        // the page of every city would be one for search engines to walk through
+        ...(dates?.asked ? { noindex: true } : {}),
+        jsonLd: [
+          describeArticle(article, path, t.site),
+          describeCrumbs(crumbs, path),
+          ...(dates ? describeEvents(dates, { path, image, lang }) : []),
+        ],
       },
     };
   };

@@ -3,18 +3,20 @@ import { articleSamples } from '../article-sample';
 import type { Article, ArticleEntry } from '../kinds';
 import type { ItemData } from './load';
 import ItemPage from './page';
+import RitePage from './rite-page';
 
 const crumbs = [
   { href: '/', text: 'Home' },
   { href: '/blogs', text: 'Blogs' },
 ];
 
-function show(data: ItemData, lang: 'en' | 'hi' = 'en') {
-  return render(<ItemPage lang={lang} params={{ slug: 'a-day' }} session={null} data={data} />);
+function show(data: ItemData, lang: 'en' | 'hi' = 'en', Page = ItemPage) {
+  return render(<Page lang={lang} params={{ slug: 'a-day' }} session={null} data={data} />);
 }
 
-function showArticle(article: Article, related: ArticleEntry[] = []) {
-  return show({ found: 'yes', article, related, crumbs, path: '/blogs/a-day' });
+function showArticle(article: Article, related: ArticleEntry[] = [], Page = ItemPage) {
+  const path = '/blogs/a-day';
+  return show({ found: 'yes', article, related, crumbs, dates: null, path }, 'en', Page);
 }
 
 test('an article has one h1, its text, who wrote it and when, and others to read', () => {
@@ -34,11 +36,11 @@ test('an article has one h1, its text, who wrote it and when, and others to read
 test.each([articleSamples.vrat, articleSamples.festivals])(
   'of $kind it tells what is needed, the steps in order, the story and the food',
   (article) => {
-    showArticle(article);
+    showArticle(article, [], RitePage);
     const steps = screen.getByRole('heading', { name: 'How it is kept (vidhi)' }).parentElement;
     const shown = within(steps as HTMLElement).getAllByRole('listitem');
     expect(shown.map((step) => step.textContent)).toEqual(['Light it', 'Sit down']);
-    for (const text of ['A lamp', 'Once, a king.', 'Fruit'])
+    for (const text of ['Vishnu', 'A lamp', 'Once, a king.', 'Fruit'])
       expect(screen.getByText(text)).toBeTruthy();
   },
 );

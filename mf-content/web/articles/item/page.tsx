@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { contentPaths } from 'shared/contracts/content-paths';
 import { formatDate } from 'shared/i18n/format';
 import { localPath } from 'shared/i18n/local-path';
@@ -8,8 +9,8 @@ import { Section } from 'shared/ui/section';
 import { PageTop } from '../../parts/page-top';
 import { ArticleCard } from '../parts/article-card';
 import { ArticleDetails } from '../parts/article-details';
-import { Html } from '../parts/html';
 import type { GeneralKind } from '../kinds';
+import { Html } from '../parts/html';
 import { text } from '../text';
 import { Byline } from './byline';
 import classes from './item.module.css';
@@ -20,8 +21,13 @@ import { Tags } from './tags';
 /** What one comes for, before what is said about it. */
 const detailsFirst = new Set<GeneralKind>(['video', 'podcast', 'aarti', 'bhajan']);
 
+interface ItemPageProps extends PageProps<ItemData> {
+  /** What stands before everything else of the article. */
+  top?: ReactNode;
+}
+
 /** One item of any general kind: its text, what its kind adds, and others to read. */
-export default function ItemPage({ data, lang }: PageProps<ItemData>) {
+export default function ItemPage({ data, lang, top }: ItemPageProps) {
   if (data.found !== 'yes') return <MissingItem data={data} lang={lang} />;
   const { article, related, crumbs } = data;
   const { item, kind } = article;
@@ -39,6 +45,7 @@ export default function ItemPage({ data, lang }: PageProps<ItemData>) {
           <Byline item={item} lang={lang} />
         </PageTop>
         <Reading>
+          {top}
           {detailsFirst.has(kind) && <ArticleDetails article={article} lang={lang} />}
           {item.body && <Html html={item.body} />}
           {!detailsFirst.has(kind) && <ArticleDetails article={article} lang={lang} />}

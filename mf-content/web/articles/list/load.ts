@@ -3,11 +3,12 @@ import { contentPaths } from 'shared/contracts/content-paths';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
-import { describeCrumbs } from '../../crumbs';
+import { describeCrumbs } from 'shared/ui/crumbs';
 import { findParents } from '../../topic/find-parents';
-import type { Topic } from '../../topic/topic';
+import type { Topic } from '../../model/topic';
 import { topics } from '../../topic/topics';
-import type { ArticleEntry, GeneralKind } from '../kinds';
+import { loadNextDates } from '../dates/load-dates';
+import { isRite, type ArticleEntry, type GeneralKind } from '../kinds';
 import { text } from '../text';
 
 /** What has a fixed order is seen whole; what is dated goes on for ever. */
@@ -19,6 +20,8 @@ export interface ListData {
   topic: Topic;
   crumbs: { href?: string; text: string }[];
   entries: ArticleEntry[] | null;
+  /** Of festivals and vrats, the next date in New Delhi by slug. */
+  nextDates: Record<string, string>;
   categories: { slug: string; name: string }[];
   /** What the list was narrowed to. */
   chosen: { category: string | null; tag: string | null; q: string | null };
@@ -42,9 +45,10 @@ export function loadList(kind: GeneralKind): Load<ListData> {
       call(categories.list, { query: { lang, tag: kind, limit: 50 } }),
     ]);
     const failed = isFailure(outcome);
-    const entries = failed
-      ? null
-      : (outcome.data.map((item) => ({ kind, item })) as ArticleEntry[]);
+    const found = failed ? null : (outcome.data.map((item) => ({ kind, item })) as ArticleEntry[]);
+    const rites = (found ?? []).filter(isRite).map(({ item }) => item);
+    const nextDates = await loadNextDates(args, rites);
+    const entries = kind === 'festivals' && found ? sortByDate(found, nextDates) : found;
     const crumbs = [
       { href: localPath(lang, '/'), text: t.home },
       ...(await findParents(path, lang)),
@@ -57,6 +61,7 @@ export function loadList(kind: GeneralKind): Load<ListData> {
         topic,
         crumbs,
         entries,
+        nextDates,
         categories: isFailure(named)
           ? []
           : named.data.map(({ slug, title }) => ({ slug, name: title })),
@@ -85,6 +90,12 @@ export function loadList(kind: GeneralKind): Load<ListData> {
       },
     };
   };
+}
+
+/** What comes next stands first; what has no date keeps its place behind. */
+function sortByDate(entries: ArticleEntry[], dates: ListData['nextDates']): ArticleEntry[] {
+  const dateOf = ({ item }: ArticleEntry) => dates[item.slug] ?? '9999';
+  return entries.toSorted((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1));
 }
 
 function readChoice(query: URLSearchParams): ListData['chosen'] {

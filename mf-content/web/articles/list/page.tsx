@@ -15,13 +15,16 @@ import { Pager } from './pager';
 
 /** A list of one kind, with its filter and the pages around it, above what its topic says. */
 export default function ListPage({ data, lang }: PageProps<ListData>) {
-  const { kind, topic, crumbs, entries, chosen, previous, next } = data;
+  const { kind, topic, crumbs, entries, nextDates, chosen, previous, next } = data;
   const t = text[lang];
   const path = localPath(lang, contentPaths[kind]);
   return (
     <>
-      <TopicTop topic={topic} crumbs={crumbs} />
-      <Section title={chosen.q ? t.found(chosen.q) : t.listTitle}>
+      <TopicTop topic={topic} crumbs={crumbs} lang={lang} />
+      <Section
+        title={chosen.q ? t.found(chosen.q) : t.listTitle}
+        {...(Object.keys(nextDates).length > 0 ? { lead: t.datesFor } : {})}
+      >
         <ListFilter data={data} lang={lang} />
         {entries === null && (
           <Notice tone="error">
@@ -34,7 +37,12 @@ export default function ListPage({ data, lang }: PageProps<ListData>) {
         {entries && entries.length > 0 && (
           <CardGrid min="20rem">
             {entries.map((entry) => (
-              <ArticleCard key={entry.item.slug} entry={entry} lang={lang} />
+              <ArticleCard
+                key={entry.item.slug}
+                entry={entry}
+                nextDate={nextDates[entry.item.slug]}
+                lang={lang}
+              />
             ))}
           </CardGrid>
         )}

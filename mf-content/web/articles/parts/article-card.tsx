@@ -1,4 +1,5 @@
 import { contentPaths } from 'shared/contracts/content-paths';
+import { writeDate } from 'shared/i18n/civil-times';
 import { formatDate } from 'shared/i18n/format';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
@@ -9,16 +10,25 @@ import type { ArticleEntry } from '../kinds';
 import { text } from '../text';
 import { formatDuration } from './format-duration';
 
+interface ArticleCardProps {
+  entry: ArticleEntry;
+  /** When a festival or vrat comes next, `YYYY-MM-DD`. */
+  nextDate?: string | undefined;
+  lang: Lang;
+}
+
 /** An item of a list as a card. */
-export function ArticleCard({ entry, lang }: { entry: ArticleEntry; lang: Lang }) {
+export function ArticleCard({ entry, nextDate, lang }: ArticleCardProps) {
   const { slug, title, summary, cover } = entry.item;
+  const next = nextDate ? text[lang].nextOn(writeDate(nextDate, lang)) : null;
+  const meta = [metaOf(entry, lang), next].filter(Boolean);
   return (
     <Card
       href={localPath(lang, `${contentPaths[entry.kind]}/${slug}`)}
       title={title}
       text={summary}
       picture={cover && <Picture picture={cover} sizes={CARD_SIZES} decorative />}
-      meta={metaOf(entry, lang)}
+      meta={meta.join(' · ')}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Gallery } from './gallery';
 import { Lyrics } from './lyrics';
 import { PodcastEpisode } from './podcast-episode';
 import { Rite } from './rite';
+import { TarotCard } from './tarot-card';
 import { VideoPlayer } from './video-player';
 
 /** What the kind of an article adds to its text. */
@@ -20,6 +21,8 @@ export function ArticleDetails({ article, lang }: { article: Article; lang: Lang
       return <VideoPlayer video={item.details} lang={lang} />;
     case 'podcast':
       return <PodcastEpisode item={item} lang={lang} />;
+    case 'tarot':
+      return <TarotCard slug={item.slug} alt={item.cover?.alt ?? item.title} />;
     case 'gallery_collection':
       return <Gallery title={item.title} members={item.details.members} lang={lang} />;
     default:

@@ -6,7 +6,7 @@ import classes from './lyrics.module.css';
 
 /** The words of an aarti or a bhajan, both scripts side by side, and what they say. */
 export function Lyrics({ lyrics, lang }: { lyrics: FullDetails<'lyrics'>; lang: Lang }) {
-  const { stanzas, meaning, tradition, audio } = lyrics;
+  const { deity, stanzas, meaning, tradition, audio } = lyrics;
   const t = text[lang];
   return (
     <>
@@ -24,7 +24,7 @@ export function Lyrics({ lyrics, lang }: { lyrics: FullDetails<'lyrics'>; lang: 
           </div>
         ))}
         <p className={classes.tradition}>
-          {t.tradition}: {tradition}
+          {t.deity}: {deity} · {t.tradition}: {tradition}
         </p>
       </section>
       <section>

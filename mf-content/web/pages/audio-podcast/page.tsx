@@ -8,7 +8,7 @@ import classes from './followed.module.css';
 
 const followed = {
   en: 'Links open on the podcast’s own site.',
-  hi: 'कड़ियाँ पॉडकास्ट की अपनी साइट पर खुलती हैं।',
+  hi: 'लिंक पॉडकास्ट की अपनी साइट पर खुलते हैं।',
 };
 
 /** Our own episodes; below them those of the podcast the site follows, which are heard at its host. */

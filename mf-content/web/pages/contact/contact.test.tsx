@@ -8,6 +8,7 @@ const details = {
   email: 'help@tarapath.test',
   postal_address: ['1 Temple Road'],
   grievance_officer: { name: 'R. Joshi', email: 'officer@tarapath.test' },
+  company: null,
 };
 const typed = { name: 'Asha', contact: 'asha@example.com', topic: 'privacy', message: 'Hello' };
 

@@ -3,10 +3,10 @@ import {
   createContactRequest,
   getContactDetails,
 } from 'shared/contracts/content-contact';
-import type { AnswerOf } from 'shared/contracts/contract';
-import { isFailure } from 'shared/http/failure';
+import { isFailure, nameTrouble, troubleStatus, type Trouble } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
+import type { CompanyFacts } from '../../parts/company/company-details';
 import { loadTopic, type TopicData } from '../../topic/load-topic';
 
 const fieldNames = ['name', 'contact', 'topic', 'message'] as const;
@@ -15,10 +15,10 @@ export type FieldName = (typeof fieldNames)[number];
 export interface ContactData extends TopicData {
   topics: readonly (typeof contactTopics)[number][];
   /** Null when they could not be read; the foot of the page has them too. */
-  details: AnswerOf<typeof getContactDetails>['data'] | null;
+  details: CompanyFacts | null;
   values: Record<FieldName, string>;
   wrong: FieldName[];
-  trouble: 'often' | 'failed' | null;
+  trouble: Trouble | null;
   /** The number of the message that has just been sent. */
   ticket: string | null;
 }
@@ -33,7 +33,9 @@ const load: Load<ContactData> = async (args) => {
   const details = await call(getContactDetails, {});
   const ticket = query.get('ticket') ?? '';
   const known = { name: session?.name, contact: session?.email ?? session?.phone };
-  const read = (name: FieldName) => form?.[name] ?? (known as Record<string, string>)[name] ?? '';
+  const asked = { topic: query.get('topic') ?? '' };
+  const start: Record<string, string | null | undefined> = { ...known, ...asked };
+  const read = (name: FieldName) => form?.[name] ?? start[name] ?? '';
   return {
     data: {
       ...topic.data,
@@ -57,7 +59,7 @@ export default load;
 interface Sent {
   ticket?: string;
   wrong?: FieldName[];
-  trouble?: 'often' | 'failed';
+  trouble?: Trouble;
   status?: number;
 }
 
@@ -69,6 +71,6 @@ async function send({ form, call }: LoadArgs): Promise<Sent> {
   const refused = outcome.response?.fields ?? {};
   const wrong = fieldNames.filter((name) => `body.${name}` in refused);
   if (wrong.length > 0) return { wrong, status: 400 };
-  if (outcome.error_status === 429) return { trouble: 'often', status: 429 };
-  return { trouble: 'failed', status: 503 };
+  const trouble = nameTrouble(outcome);
+  return { trouble, status: troubleStatus[trouble] };
 }

@@ -1,9 +1,9 @@
 import type { PageProps } from 'shared/remote-kit/page';
 import { Notice } from 'shared/ui/notice';
 import { Section } from 'shared/ui/section';
+import { CompanyDetails } from '../../parts/company/company-details';
 import { TopicSections } from '../../topic/topic-sections';
 import { TopicTop } from '../../topic/topic-top';
-import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import classes from './contact.module.css';
 import type { ContactData } from './load';
@@ -15,7 +15,7 @@ export default function ContactPage({ data, lang }: PageProps<ContactData>) {
   const words = text[lang];
   return (
     <>
-      <TopicTop topic={topic} crumbs={crumbs} />
+      <TopicTop topic={topic} crumbs={crumbs} lang={lang} />
       <Section title={words.form} lead={words.formLead}>
         <div className={classes.columns}>
           {ticket ? (
@@ -27,7 +27,7 @@ export default function ContactPage({ data, lang }: PageProps<ContactData>) {
           ) : (
             <ContactForm data={data} lang={lang} />
           )}
-          {details && <ContactDetails details={details} lang={lang} />}
+          {details && <CompanyDetails facts={details} lang={lang} />}
         </div>
       </Section>
       <TopicSections blocks={topic.blocks} lang={lang} />

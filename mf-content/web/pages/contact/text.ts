@@ -28,18 +28,15 @@ const en = {
   sentTitle: 'Thank you, your message has arrived.',
   sent: (ticket: string) =>
     `Your ticket number is ${ticket}. Questions are answered within two working days, complaints within 15 days.`,
-  address: 'Post',
-  email: 'E-mail',
-  officer: 'Grievance officer',
 };
 
 export const text: Record<'en' | 'hi', typeof en> = {
   en,
   hi: {
     form: 'हमें लिखें',
-    formLead: 'टिकट संख्या तुरंत मिलती है, और ई-मेल देने पर ई-मेल से भी।',
+    formLead: 'टिकट संख्या तुरंत मिलती है, और ईमेल देने पर ईमेल से भी।',
     name: 'आपका नाम',
-    contact: 'ई-मेल पता या मोबाइल नंबर',
+    contact: 'ईमेल पता या मोबाइल नंबर',
     contactHint: 'उत्तर यहीं भेजेंगे; इसका और कोई उपयोग नहीं होगा।',
     topic: 'बात किस बारे में है?',
     message: 'आपका संदेश',
@@ -55,17 +52,14 @@ export const text: Record<'en' | 'hi', typeof en> = {
     },
     errors: {
       name: 'कृपया अपना नाम लिखें।',
-      contact: 'कृपया ई-मेल पता या मोबाइल नंबर दें।',
+      contact: 'कृपया ईमेल पता या मोबाइल नंबर दें।',
       topic: 'कृपया सूची में से एक चुनें।',
       message: 'कृपया 10 से 4,000 अक्षरों में लिखें।',
     },
     often: 'थोड़े समय में आपके कई संदेश आ चुके हैं। कृपया एक घंटे बाद फिर लिखें।',
-    failed: 'संदेश अभी नहीं भेजा जा सका। कृपया फिर कोशिश करें, या हमें ई-मेल लिखें।',
+    failed: 'संदेश अभी नहीं भेजा जा सका। कृपया फिर कोशिश करें, या हमें ईमेल लिखें।',
     sentTitle: 'धन्यवाद, आपका संदेश पहुँच गया।',
     sent: (ticket) =>
       `आपकी टिकट संख्या ${ticket} है। प्रश्नों का उत्तर दो कार्य-दिवस में और शिकायतों का 15 दिन में दिया जाता है।`,
-    address: 'डाक का पता',
-    email: 'ई-मेल',
-    officer: 'शिकायत अधिकारी',
   },
 };

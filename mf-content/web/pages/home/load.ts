@@ -3,6 +3,7 @@ import { blog, remedies, story, testimonial } from 'shared/contracts/content';
 import { getHoroscopes } from 'shared/contracts/content-horoscope';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
+import { defaultCity } from 'shared/panchang/last-city';
 import type { Load } from 'shared/remote-kit/page';
 import type { HomeData } from './home-data';
 import { summariseFestivals, summarisePanchang } from './summarise-sky';
@@ -10,9 +11,9 @@ import { text } from './text';
 
 const load: Load<HomeData> = async ({ lang, call }) => {
   const [sky, calendar, signs, cures, stories, blogs, said] = await Promise.all([
-    call(getPanchang, { params: { city: CITY }, query: { lang } }),
+    call(getPanchang, { params: { city: defaultCity }, query: { lang } }),
     call(getFestivalCalendar, {
-      params: { city: CITY },
+      params: { city: defaultCity },
       query: { lang, from: findToday(), which: 'major', limit: 24 },
     }),
     call(getHoroscopes, { query: { lang } }),
@@ -46,9 +47,6 @@ const load: Load<HomeData> = async ({ lang, call }) => {
     },
   };
 };
-
-/** What the strip shows to those who have chosen no city. */
-const CITY = 'delhi';
 
 /** Today on Indian clocks. */
 function findToday(): string {

@@ -33,7 +33,7 @@ export function PanchangStrip({ panchang, lang }: { panchang: PanchangBrief; lan
           <p>
             {formatDate(date, lang, { weekday: 'long', day: 'numeric', month: 'long' })}
             <span>
-              <Icon name="pin" size={16} /> {t.cities[city.slug] ?? city.name}
+              <Icon name="pin" size={16} /> {city.name}
             </span>
           </p>
         </div>

@@ -3,6 +3,7 @@ import type {
   PanchangOfDay,
   PanchangPlace,
 } from 'shared/contracts/astro-panchang';
+import { countDays } from 'shared/i18n/civil-times';
 import type { FestivalDay, PanchangBrief } from './home-data';
 
 const DAYS = 6;
@@ -43,10 +44,6 @@ export function summariseFestivals(answer: {
     days.set(date, { ...day, names: [...day.names, name] });
   }
   return { city: answer.place.slug, days: [...days.values()].slice(0, DAYS) };
-}
-
-function countDays(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 /** Before sunrise the day's first elements have not begun, so the earliest that hasn't ended runs. */

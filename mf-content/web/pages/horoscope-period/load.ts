@@ -2,11 +2,11 @@ import { getHoroscopes, type HoroscopePeriod } from 'shared/contracts/content-ho
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
-import { describeCrumbs } from '../../crumbs';
+import { describeCrumbs } from 'shared/ui/crumbs';
 import { nameTime } from '../../model/horoscope-periods';
 import { horoscopePath } from '../../model/horoscope-steps';
 import { signs } from '../../model/signs';
-import type { Topic } from '../../topic/topic';
+import type { Topic } from '../../model/topic';
 import { topics } from '../../topic/topics';
 import type { SignSentence } from '../horoscope/sign-cards';
 import { horoscopeText } from '../horoscope/text';

@@ -13,7 +13,7 @@ export default function PeriodPage({ data, lang }: PageProps<PeriodData>) {
   const { period, topic, crumbs, current } = data;
   return (
     <>
-      <TopicTop topic={topic} crumbs={crumbs}>
+      <TopicTop topic={topic} crumbs={crumbs} lang={lang}>
         <PeriodNav current={period} pathOf={(other) => `/horoscope/${other}`} lang={lang} />
       </TopicTop>
       <Section title={current?.time ?? topic.title} tone="soft">

@@ -6,7 +6,7 @@ import {
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang, Load } from 'shared/remote-kit/page';
-import { describeCrumbs } from '../../crumbs';
+import { describeCrumbs } from 'shared/ui/crumbs';
 import { nameKind, nameShortTime, nameTime } from '../../model/horoscope-periods';
 import { horoscopePath, horoscopeSteps, type HoroscopeStep } from '../../model/horoscope-steps';
 import { signs } from '../../model/signs';

@@ -14,7 +14,7 @@ export default function HoroscopePage({ data, lang }: PageProps<HoroscopeData>) 
   const { topic, crumbs, today } = data;
   return (
     <>
-      <TopicTop topic={topic} crumbs={crumbs}>
+      <TopicTop topic={topic} crumbs={crumbs} lang={lang}>
         <PeriodNav current={null} pathOf={(period) => `/horoscope/${period}`} lang={lang} />
       </TopicTop>
       {today ? (

@@ -14,10 +14,10 @@ export const horoscopeText = {
   },
   hi: {
     site: 'तारापथ',
-    home: 'मुख्य पृष्ठ',
+    home: 'मुखपृष्ठ',
     title: 'राशिफल',
     periods: { daily: 'दैनिक', weekly: 'साप्ताहिक', monthly: 'मासिक', yearly: 'वार्षिक' },
-    tones: { easy: 'सहज', even: 'सम', gentle: 'धीरे चलें' },
+    tones: { easy: 'सहज', even: 'सामान्य', gentle: 'धीरे चलें' },
     periodNav: 'कितना आगे',
     hubSigns: (time: string) => `${time}: आपकी राशि`,
     hubLead: 'चंद्र राशि से गिना हुआ। प्रेम, काम, धन, स्वास्थ्य और कारण के लिए राशि खोलें।',

@@ -2,7 +2,7 @@ import { remedies as kind, type RemedySummary } from 'shared/contracts/content';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
-import { describeCrumbs } from '../../crumbs';
+import { describeCrumbs } from 'shared/ui/crumbs';
 import { text } from './text';
 
 /** The remedies, or `null` when they could not be read. */

@@ -3,7 +3,7 @@ import { shareAddress } from 'shared/contracts/content-pictures';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
-import { describeCrumbs } from '../../crumbs';
+import { describeCrumbs } from 'shared/ui/crumbs';
 import { text } from './text';
 
 /** A remedy with three others, or why there is none. */

@@ -22,7 +22,7 @@ export const text = {
     failed: 'Something did not answer in time. Please try again in a moment.',
   },
   hi: {
-    home: 'मुख्य पृष्ठ',
+    home: 'मुखपृष्ठ',
     site: 'तारापथ',
     remedies: 'उपाय',
     costs: { free: 'निःशुल्क', small: 'थोड़ा ख़र्च', optional: 'वैकल्पिक' },

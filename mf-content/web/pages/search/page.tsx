@@ -4,6 +4,7 @@ import { Card, CardGrid } from 'shared/ui/card';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
+import { TroubleNotice } from 'shared/ui/trouble-notice';
 import { CARD_SIZES } from '../../parts/card-sizes';
 import { Picture } from '../../parts/picture';
 import type { SearchData } from './load';
@@ -12,7 +13,7 @@ import { text } from './text';
 
 /** A question over everything there is, its answers, and titles that are near. */
 export default function SearchPage({ data, lang }: PageProps<SearchData>) {
-  const { q, answer } = data;
+  const { q, trouble, answer } = data;
   const t = text[lang];
   return (
     <>
@@ -25,7 +26,7 @@ export default function SearchPage({ data, lang }: PageProps<SearchData>) {
       </PageIntro>
       {q && (
         <Section title={t.found(q)}>
-          {!answer && <Notice tone="error">{t.failed}</Notice>}
+          <TroubleNotice trouble={trouble} lang={lang} failed={t.failed} />
           {answer?.data.length === 0 && <Notice tone="info">{t.nothing}</Notice>}
           <CardGrid min="20rem">
             {answer?.data.map(({ path, title, summary, cover, kind }) => (

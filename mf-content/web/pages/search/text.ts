@@ -32,7 +32,7 @@ const en = {
 export const text: Record<'en' | 'hi', typeof en> = {
   en,
   hi: {
-    home: 'मुख्य पृष्ठ',
+    home: 'मुखपृष्ठ',
     title: 'खोज',
     headTitle: 'तारापथ में खोजें',
     lead: 'लेख, व्रत और त्योहार, आरतियाँ, नक्षत्र, वीडियो: जो कुछ पढ़ने, सुनने और देखने को है।',

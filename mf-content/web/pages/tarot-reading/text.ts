@@ -36,7 +36,7 @@ const en = {
 export const text: Record<'en' | 'hi', typeof en> = {
   en,
   hi: {
-    home: 'मुख्य पृष्ठ',
+    home: 'मुखपृष्ठ',
     tarot: 'टैरो',
     title: 'तीन पत्तों की रीडिंग',
     headTitle: 'तीन पत्तों की टैरो रीडिंग | तारापथ',

@@ -16,6 +16,7 @@ const data: ListData = {
   topic: { title: 'Web stories', description: '', lead: '', layout: 'guide', blocks: [] },
   crumbs: [{ href: '/hi', text: 'Home' }, { text: 'Web stories' }],
   entries: [{ kind: 'story', item: { ...item, details: { pages: 6 } } }],
+  nextDates: {},
   categories: [],
   chosen: { category: null, tag: null, q: null },
   previous: null,

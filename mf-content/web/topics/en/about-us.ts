@@ -1,4 +1,4 @@
-import type { Topic } from '../../topic/topic';
+import type { Topic } from '../../model/topic';
 
 export const topic: Topic = {
   title: 'About us',
@@ -27,7 +27,18 @@ export const topic: Topic = {
           term: 'No fear:',
           text: 'Our writers and astrologers may not threaten, and may not promise.',
         },
-        { term: 'Fair money:', text: 'Balances do not expire and do not go below zero.' },
+        {
+          term: 'Fair money:',
+          text: 'The whole price first; paid money never expires, and no balance goes below zero.',
+        },
+        {
+          term: 'No tricks:',
+          text: 'None of the thirteen dark patterns the guidelines of 2023 name: no countdowns, no ticked boxes, no hidden costs.',
+        },
+        {
+          term: 'Real reviews:',
+          text: 'Only from completed sessions and orders, good or bad, and never paid for.',
+        },
         {
           term: 'Two languages:',
           text: 'English and Hindi are written separately, neither as an afterthought.',
@@ -45,6 +56,7 @@ export const topic: Topic = {
         'Visitors aged eighteen and over, families who keep vrats and festivals, and astrologers who wish to work with dignity. Astrology here is offered as tradition and reflection. It does not replace medical, legal or financial advice.',
       ],
     },
+    { kind: 'company', id: 'company', heading: 'The company' },
     {
       kind: 'links',
       heading: 'Get to know us',

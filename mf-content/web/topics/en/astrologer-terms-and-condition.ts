@@ -1,64 +1,126 @@
-import type { Topic } from '../../topic/topic';
+import type { Topic } from '../../model/topic';
 
 export const topic: Topic = {
   title: 'Astrologer terms',
   description:
-    'For astrologers who work through Tarapath. Short, mutual, and the same for everyone.',
+    'Terms for astrologers on Tarapath: joining, conduct, what is not allowed, earnings and payouts, fair procedure, protection from abuse, and leaving.',
   lead: 'For astrologers who work through Tarapath. Short, mutual, and the same for everyone.',
   layout: 'reading',
   updated: '2026-11-21',
   blocks: [
     {
-      kind: 'text',
-      heading: 'Joining',
-      paragraphs: [
-        'You apply with your name, languages, experience, identity and bank documents, and a short introduction. Documents are kept private and seen only by those who check them. We approve, or return the application with reasons.',
+      kind: 'list',
+      id: 'in-short',
+      heading: 'In short',
+      items: [
+        { term: 'Honest work:', text: 'No fear, no promises, no health claims.' },
+        { term: 'Open books:', text: 'Every session shows its split, to both sides.' },
+        { term: 'Fair procedure:', text: 'A penalty has a reason, evidence and an appeal.' },
+        { term: 'Freedom:', text: 'Choose your hours, work elsewhere too, leave when you like.' },
       ],
     },
     {
       kind: 'text',
+      id: 'joining',
+      heading: 'Joining',
+      paragraphs: [
+        'You are eighteen or older and apply with name, languages, skills, experience, price, a short introduction on video, and identity and bank documents. Documents are kept in private storage and seen only by those who check them. We approve the application, or return it with reasons; you may apply again. You work as an independent professional, not as our employee, and account for your own taxes.',
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'work',
       heading: 'How you work',
       paragraphs: [
-        'Be available when you are marked online. Speak truthfully about your training. Read the chart that is in front of you, and say so when you are not sure.',
+        'Be there when you are marked online; the site marks you offline by itself when your connection is lost. Speak truthfully about your training and name the tradition you follow. Read the chart that is in front of you, and say so when you are not sure. Where a remedy is fitting, name the free or simple one first.',
       ],
     },
     {
       kind: 'list',
+      id: 'not-allowed',
       heading: 'Not allowed',
       items: [
         { term: 'Fear:', text: 'Threatening harm, death, illness or loss.' },
-        { term: 'Promises:', text: 'Guaranteeing marriage, children, cures, verdicts or income.' },
+        {
+          term: 'Promises:',
+          text: 'Guaranteeing marriage, children, verdicts, winnings or income.',
+        },
+        {
+          term: 'Health claims:',
+          text: 'Saying that a mantra, gem or rite cures a disease, or advising anyone to stop or replace treatment (Drugs and Magic Remedies Act, 1954).',
+        },
+        {
+          term: 'Forbidden subjects:',
+          text: 'The sex of an unborn child, betting tips, harm to another person.',
+        },
         {
           term: 'Selling pressure:',
-          text: 'Urging costly stones or rituals, or moving the client off the site to pay.',
+          text: 'Urging costly stones or rituals, or moving a client off the site to talk or pay.',
         },
         {
           term: 'Breach of trust:',
-          text: 'Sharing what a client told you, or keeping their contact details.',
+          text: 'Passing on what a client told you, keeping their contact details, recording in secret.',
         },
-        { term: 'Health claims:', text: 'Advising anyone to stop or replace medical treatment.' },
+        { term: 'False reviews:', text: 'Writing, buying or asking for them.' },
+        { term: 'Contempt:', text: 'Treating anyone worse for caste, religion, gender or means.' },
       ],
     },
     {
-      kind: 'text',
+      kind: 'list',
+      id: 'earnings',
       heading: 'Earnings',
-      paragraphs: [
-        'Each session shows its split: your share, the platform’s share and tax. Payouts go to your verified bank account with a statement. Refunds due to a technical fault of ours are not taken from your share.',
+      items: [
+        {
+          term: 'Your price:',
+          text: 'You set it; a change applies to sessions that start afterwards.',
+        },
+        {
+          term: 'The split:',
+          text: 'Your share, the platform’s share, GST and tax deducted at source stand in every session’s receipt. A change of shares is announced 30 days before.',
+        },
+        {
+          term: 'Payout:',
+          text: 'To your verified bank account, with a statement, every month at the latest.',
+        },
+        {
+          term: 'Refunds:',
+          text: 'For our technical faults they are not taken from your share; for broken rules they are, with the record shown to you.',
+        },
       ],
     },
     {
       kind: 'text',
+      id: 'fairness',
       heading: 'Fairness to you',
       paragraphs: [
-        'You may end a session with an abusive client, block and report them. A penalty always names the reason and the evidence, and you may appeal; another person decides the appeal.',
+        'You may end a session with an abusive client, block and report them; the time until then is paid. A penalty always names the reason, the evidence and its length, and you may answer before it applies unless clients are in danger. Within 15 days another person decides your appeal.',
+        'Lists are ordered by what the page says they are ordered by. Nobody buys a place in them without a mark that says so.',
       ],
     },
     {
       kind: 'text',
-      heading: 'Leaving',
+      id: 'data',
+      heading: 'Clients’ data and yours',
       paragraphs: [
-        'You may leave at any time. What you have earned is paid out. We may end the cooperation for a serious breach, with written reasons.',
+        'Birth details and conversations are shown to you for the session alone. You may not copy, store or use them for anything else, and you tell us at once if they have got into other hands. Your own data are handled as the privacy policy says; clients see your name, picture, languages, skills, experience and reviews.',
       ],
     },
+    {
+      kind: 'text',
+      id: 'leaving',
+      heading: 'Leaving',
+      paragraphs: [
+        'You may leave at any time; sessions already booked are held or refunded. What you have earned is paid out within 30 days. We may end the cooperation with 30 days’ notice, or at once for a serious breach, each time with written reasons.',
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'law',
+      heading: 'Law, complaints and changes',
+      paragraphs: [
+        'The law of India applies, with the courts named below. The grievance officer is there for you as well: acknowledged in 24 hours, answered in 15 days. We announce changes 30 days before they apply; if you do not agree, you leave without disadvantage.',
+      ],
+    },
+    { kind: 'company', id: 'company', heading: 'The company and its grievance officer' },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Topic } from '../../topic/topic';
+import type { Topic } from '../../model/topic';
 
 export const topic: Topic = {
   title: 'Contact us',
@@ -15,7 +15,7 @@ export const topic: Topic = {
         { term: 'Questions:', text: 'We answer within two working days.' },
         {
           term: 'Complaints:',
-          text: 'You receive a ticket number and an acknowledgement within 24 hours, and an answer within 15 days.',
+          text: 'A ticket number at once, an acknowledgement within 24 hours, an answer within 15 days. The law would allow 48 hours and a month for purchases; the shorter times count for all.',
         },
         {
           term: 'Something unsafe:',
@@ -25,9 +25,11 @@ export const topic: Topic = {
     },
     {
       kind: 'text',
+      id: 'grievance',
       heading: 'Grievance officer',
       paragraphs: [
         'The grievance officer’s name and address stand beside the form above and at the foot of every page; a complaint sent with the form reaches the officer directly. The officer handles complaints under the Information Technology Rules 2021, the Consumer Protection (E-Commerce) Rules 2020 and questions about your personal data.',
+        'If you do not agree with the answer, you may go to the Grievance Appellate Committee within 30 days for content, to the Data Protection Board of India for personal data, and for purchases to the National Consumer Helpline, telephone 1915, or the consumer commission where you live.',
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { Topic } from '../../topic/topic';
+import type { Topic } from '../../model/topic';
 
 export const topic: Topic = {
   title: 'Live aarti darshan',
@@ -8,13 +8,6 @@ export const topic: Topic = {
   picture: 'darshan',
   layout: 'guide',
   blocks: [
-    {
-      kind: 'text',
-      heading: 'What is live today',
-      paragraphs: [
-        'No temple’s stream is connected yet, so nothing is shown here as live. When a temple joins, its stream and its hours stand on this page, and between the hours it says that the doors are closed. Until then the aartis can be read and heard under Rituals.',
-      ],
-    },
     {
       kind: 'list',
       heading: 'The aartis of a day',

@@ -1,4 +1,4 @@
-import type { Topic } from '../../topic/topic';
+import type { Topic } from '../../model/topic';
 
 export const topic: Topic = {
   title: 'Live temple darshan',
@@ -10,16 +10,10 @@ export const topic: Topic = {
   blocks: [
     {
       kind: 'text',
-      heading: 'What is live today',
-      paragraphs: [
-        'No temple’s stream is connected yet, so nothing is shown here as live. When a temple joins, its stream and its hours stand on this page, and between the hours it says that the doors are closed. Until then the aartis can be read and heard under Rituals.',
-      ],
-    },
-    {
-      kind: 'text',
       heading: 'How we list a temple',
       paragraphs: [
-        'Only temples that have agreed in writing appear here, with their own stream, their timings and the name of the trust. Darshan is free. If you wish to give, you give to the temple directly, and it issues the receipt.',
+        'The hours are those a temple publishes itself, and its own site is linked beside them. A live picture is shown only where the temple has agreed in writing, from its own cameras and under the name of its trust. Between the hours the page says that the doors are closed.',
+        'Darshan is free. If you wish to give, you give to the temple directly, and it issues the receipt.',
       ],
     },
     {

@@ -1,105 +1,117 @@
-import type { Topic } from '../../topic/topic';
+import type { Topic } from '../../model/topic';
+import { notice } from './privacy-notice';
 
 export const topic: Topic = {
   title: 'Privacy policy',
   description:
-    'This is also our notice under the Digital Personal Data Protection Act, 2023: what we keep, why, and how you stay in control.',
-  lead: 'This is also our notice under the Digital Personal Data Protection Act, 2023: what we keep, why, and how you stay in control.',
+    'The itemised notice under the Digital Personal Data Protection Act, 2023: which data, for what, how long, who receives it, and how you stay in control.',
+  lead: 'Our notice under the Digital Personal Data Protection Act, 2023. It stands by itself: everything about your data is on this page, item by item.',
   layout: 'reading',
   updated: '2026-11-21',
   blocks: [
     {
       kind: 'list',
-      heading: 'What we collect, and why',
+      id: 'in-short',
+      heading: 'In short',
       items: [
         {
-          term: 'Mobile number:',
-          text: 'To sign you in and to send messages about your bookings.',
+          term: 'Little:',
+          text: 'A number or an address is enough for an account; charts need none.',
         },
+        { term: 'Never sold:', text: 'No advertising from your chart or your conversations.' },
         {
-          term: 'Name, e-mail, picture:',
-          text: 'If you give them, for your profile and receipts.',
+          term: 'In your hands:',
+          text: 'See, download, correct, withdraw and erase under “Your data” in your account.',
         },
-        {
-          term: 'Birth details:',
-          text: 'Date, time and place, to draw the charts you ask for. They can reveal a lot, so we treat them as sensitive.',
-        },
-        {
-          term: 'Consultations and messages:',
-          text: 'So that you can read them again and so that complaints can be resolved.',
-        },
-        {
-          term: 'Messages to us:',
-          text: 'Name, address or number, and what you write in the contact form, to answer you and to follow up complaints.',
-        },
-        {
-          term: 'Payments:',
-          text: 'Amounts and references. Card numbers are handled by the payment provider and do not reach us.',
-        },
-        {
-          term: 'Technical data:',
-          text: 'Address, device type and errors, to keep the site safe and working.',
-        },
+        { term: 'A person answers:', text: 'The grievance officer is named at the end.' },
       ],
     },
-    {
-      kind: 'text',
-      heading: 'What we do not do',
-      paragraphs: [
-        'We do not sell personal data. We do not show advertisements based on your birth chart or your conversations. Astrologers see only what a consultation needs.',
-      ],
-    },
-    {
-      kind: 'text',
-      heading: 'Who receives data',
-      paragraphs: [
-        'Providers who send codes, carry calls, process payments and host our servers, each for that task alone and under contract; a temple or seller, when you book or buy; and authorities when the law obliges us.',
-      ],
-    },
-    {
-      kind: 'text',
-      heading: 'How long',
-      paragraphs: [
-        'As long as your account exists, and after that only what tax and consumer law require. Birth details and messages are erased when you ask, unless a complaint about them is open. A kundli or a matching made without an account erases itself after 90 days, and its maker can erase it sooner; of a matching no names are kept.',
-      ],
-    },
+    ...notice,
     {
       kind: 'list',
+      id: 'rights',
       heading: 'Your rights',
+      intro:
+        'Each is a press away in your account under “Your data”; without an account, write to us.',
       items: [
-        { term: 'See and correct:', text: 'In your profile, or by writing to us.' },
+        { term: 'Access:', text: 'What we keep about you, as a file, and who received it.' },
         {
-          term: 'Withdraw consent:',
-          text: 'As easily as you gave it. What was done before stays lawful.',
+          term: 'Correction:',
+          text: 'Complete or change your details in your profile at any time.',
         },
-        { term: 'Erase:', text: 'Ask us to delete your account and data.' },
-        { term: 'Nominate:', text: 'Name someone who may use these rights for you.' },
         {
-          term: 'Complain:',
-          text: 'First to our grievance officer, then to the Data Protection Board of India.',
+          term: 'Withdrawal:',
+          text: 'As easy as giving. It ends the use from then on; what was done before stays lawful.',
+        },
+        {
+          term: 'Erasure:',
+          text: 'Of the account with all that belongs to it. Paid money in the wallet goes back to its source first.',
+        },
+        { term: 'Nomination:', text: 'Name somebody to use these rights if you die or can not.' },
+        {
+          term: 'Complaint:',
+          text: 'To our grievance officer first, who answers within 15 days; then to the Data Protection Board of India.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Cookies',
+      id: 'record',
+      heading: 'The record of consents',
       paragraphs: [
-        'We use cookies that are needed: one keeps you signed in, one keeps the site steady while we improve it. Signing out clears what the site has stored in your browser.',
+        'Whenever you agree or withdraw we note for what, when, where on the site, in which language, and which version of this notice you were shown. You see the whole record in your account. It can not be changed afterwards, by us either.',
+        'When you erase the account the record loses your number. What is left is a code that leads to nobody; it serves as proof for three years and is then deleted.',
       ],
     },
     {
       kind: 'text',
-      heading: 'Children and safety',
+      id: 'sharing',
+      heading: 'Who receives data',
       paragraphs: [
-        'Tarapath is for adults. Parents may enter a child’s birth details for a chart; children should not have accounts. If data is ever exposed we inform you and the Board without delay.',
+        'Only those named above, each for that task alone and bound by contract; authorities when the law obliges us, and no further than it does. A provider outside India is bound by the same duties, and none is in a country the Central Government has barred.',
+        'Nobody else. We do not sell personal data, and we make no decision about you by a machine alone.',
       ],
     },
+    {
+      kind: 'text',
+      id: 'safety',
+      heading: 'Safety and breaches',
+      paragraphs: [
+        'Connections are encrypted. Codes and links are stored as hashes. Data are open only to those who need them for their work.',
+        'Should your data ever be exposed, we tell you without delay what happened, what it may mean for you and what you can do, and the Data Protection Board within 72 hours.',
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'children',
+      heading: 'Children',
+      paragraphs: [
+        'Accounts are for adults. A parent or guardian may enter a child’s birth for a chart and consents for the child by doing so. We follow no child’s behaviour and show children no advertising. If a child has an account, tell us and it goes.',
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'changes',
+      heading: 'Changes to this notice',
+      paragraphs: [
+        'A new version carries its date. If it changes what we do with your data, we ask you again before it applies to you; an old consent does not stretch.',
+      ],
+    },
+    { kind: 'company', id: 'company', heading: 'Who is responsible, and whom to ask' },
     {
       kind: 'links',
-      heading: 'Contact',
+      heading: 'Use your rights',
       items: [
-        { title: 'Grievance officer', text: 'On the contact page.', href: '/contact-us' },
-        { title: 'Your profile', text: 'See and correct your details.', href: '/user-profile' },
+        {
+          title: 'Your data and consents',
+          text: 'See, download, withdraw, erase.',
+          href: '/user-profile/data',
+        },
+        {
+          title: 'Ask about your data',
+          text: 'A form that reaches the officer.',
+          href: '/contact-us?topic=privacy#write',
+        },
       ],
     },
   ],

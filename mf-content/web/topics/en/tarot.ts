@@ -1,11 +1,12 @@
-import type { Topic } from '../../topic/topic';
+import type { Topic } from '../../model/topic';
 
 export const topic: Topic = {
   title: 'Tarot',
   description:
-    'Seventy-eight pictures, three cards, one honest question. Tarot does not foretell; it helps you look at a matter from a side you had not tried.',
-  lead: 'Seventy-eight pictures, three cards, one honest question. Tarot does not foretell; it helps you look at a matter from a side you had not tried.',
+    'Twenty-two pictures, three cards, one honest question. Tarot does not foretell; it helps you look at a matter from a side you had not tried.',
+  lead: 'Twenty-two pictures, three cards, one honest question. Tarot does not foretell; it helps you look at a matter from a side you had not tried.',
   picture: 'tarot',
+  action: { text: 'Draw three cards', href: '/tarot/reading' },
   layout: 'guide',
   blocks: [
     {
@@ -28,7 +29,9 @@ export const topic: Topic = {
     },
     {
       kind: 'list',
-      heading: 'The four suits',
+      heading: 'The rest of a deck',
+      intro:
+        'Our cards are the twenty-two of the Major Arcana. A full deck has fifty-six more, in four suits.',
       items: [
         { term: 'Wands:', text: 'Energy, plans, courage.' },
         { term: 'Cups:', text: 'Feelings and bonds.' },
@@ -47,11 +50,6 @@ export const topic: Topic = {
       kind: 'links',
       heading: 'Next',
       items: [
-        {
-          title: 'Draw three cards',
-          text: 'Shuffle here, and turn them yourself.',
-          href: '/tarot/reading',
-        },
         { title: 'Numerology', text: 'Another kind of mirror.', href: '/numerology' },
         { title: 'Moon remedy', text: 'When feelings run high.', href: '/remedies/moon' },
         {

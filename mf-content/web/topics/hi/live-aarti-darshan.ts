@@ -1,4 +1,4 @@
-import type { Topic } from '../../topic/topic';
+import type { Topic } from '../../model/topic';
 
 export const topic: Topic = {
   title: 'लाइव आरती दर्शन',
@@ -7,13 +7,6 @@ export const topic: Topic = {
   picture: 'darshan',
   layout: 'guide',
   blocks: [
-    {
-      kind: 'text',
-      heading: 'आज क्या लाइव है',
-      paragraphs: [
-        'अभी किसी मंदिर का प्रसारण जुड़ा नहीं है, इसलिए यहाँ कुछ भी लाइव कहकर नहीं दिखाया जाता। मंदिर जुड़ने पर उसका प्रसारण और समय इसी पृष्ठ पर होंगे, और बीच के समय में लिखा रहेगा कि पट बंद हैं। तब तक आरतियाँ ‘अनुष्ठान’ में पढ़ी और सुनी जा सकती हैं।',
-      ],
-    },
     {
       kind: 'list',
       heading: 'दिन की आरतियाँ',

@@ -1,4 +1,4 @@
-import type { Topic } from '../../topic/topic';
+import type { Topic } from '../../model/topic';
 
 export const topic: Topic = {
   title: 'आरती',
@@ -29,7 +29,7 @@ export const topic: Topic = {
         { term: 'ॐ जय जगदीश हरे:', text: 'विष्णु की, और लगभग हर पूजा के अंत में।' },
         { term: 'जय गणेश देवा:', text: 'आरंभ में, और बुधवार को।' },
         { term: 'जय अम्बे गौरी:', text: 'माँ की, नवरात्रि और शुक्रवार को।' },
-        { term: 'ॐ जय लक्ष्मी माता:', text: 'शुक्रवार और दीवाली पर।' },
+        { term: 'ॐ जय लक्ष्मी माता:', text: 'शुक्रवार और दीपावली पर।' },
         { term: 'आरती कीजै हनुमान लला की:', text: 'मंगलवार और शनिवार को।' },
       ],
     },

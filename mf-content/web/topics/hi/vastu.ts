@@ -1,4 +1,4 @@
-import type { Topic } from '../../topic/topic';
+import type { Topic } from '../../model/topic';
 
 export const topic: Topic = {
   title: 'वास्तु',
@@ -25,7 +25,7 @@ export const topic: Topic = {
       kind: 'steps',
       heading: 'पाँच बदलाव, बिना ख़र्च',
       items: [
-        { term: 'द्वार खाली करें', text: 'वह पूरा खुले, पास में दीप या पौधा हो।' },
+        { term: 'द्वार ख़ाली करें', text: 'वह पूरा खुले, पास में दीप या पौधा हो।' },
         { term: 'मरम्मत', text: 'टपकता नल और चरमराता कब्ज़ा किसी भी सजावट से पहले।' },
         { term: 'बीच खुला रखें', text: 'घर के मध्य में भारी कुछ नहीं।' },
         { term: 'ईशान में उजाला', text: 'वहाँ से फालतू सामान हटाएँ और रोज़ झाड़ें।' },

@@ -1,4 +1,4 @@
-import type { Topic } from '../../topic/topic';
+import type { Topic } from '../../model/topic';
 
 export const topic: Topic = {
   title: 'वेब स्टोरी',
@@ -19,7 +19,7 @@ export const topic: Topic = {
       heading: 'अच्छी शुरुआत',
       items: [
         { title: 'चंद्रमा', text: 'विश्राम, नींद और नरमी।', href: '/remedies/moon' },
-        { title: 'दीवाली और अन्य', text: 'हर पर्व क्या याद दिलाता है।', href: '/rituals/festivals' },
+        { title: 'दीपावली और अन्य', text: 'हर पर्व क्या याद दिलाता है।', href: '/rituals/festivals' },
         { title: 'अंक', text: 'अपना मूलांक जानें।', href: '/numerology' },
       ],
     },

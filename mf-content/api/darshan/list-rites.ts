@@ -1,0 +1,74 @@
+import type { Rite } from 'shared/contracts/content-darshan';
+import { addDays, findVara } from 'shared/jyotish/panchang/civil-day';
+import { findOffset } from 'shared/jyotish/time/zone-offset';
+import { findRiteState } from '../../web/model/rite-state';
+import type { ItemLang } from '../data/database';
+import { findMoment, readFollows, type TemplePlace } from './rite-time';
+
+/** A rite as the table has it. */
+export interface StoredRite {
+  slug: string;
+  nameEn: string;
+  nameHi: string;
+  starts: string;
+  ends: string | null;
+  months: number[] | null;
+  weekdays: number[] | null;
+  stream: string | null;
+}
+
+/** The rites that begin on a date at a temple, in order of time. @param now milliseconds since 1970 */
+export function listRites(
+  temple: TemplePlace & { rites: StoredRite[] },
+  date: string,
+  lang: ItemLang,
+  now: number,
+): Rite[] {
+  return temple.rites
+    .filter((rite) => isKept(rite, date))
+    .flatMap((rite) => describeRite(rite, date, temple, lang, now) ?? [])
+    .sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
+}
+
+function isKept({ months, weekdays }: StoredRite, date: string): boolean {
+  const month = Number(date.slice(5, 7));
+  return (months?.includes(month) ?? true) && (weekdays?.includes(findVara(date)) ?? true);
+}
+
+function describeRite(
+  rite: StoredRite,
+  date: string,
+  place: TemplePlace,
+  lang: ItemLang,
+  now: number,
+): Rite | null {
+  const start = findMoment(rite.starts, date, place);
+  if (start === null) return null;
+  const end = rite.ends === null ? null : findEnd(rite.ends, date, place, start);
+  const span = {
+    starts_at: new Date(start).toISOString(),
+    ends_at: end === null ? null : new Date(end).toISOString(),
+  };
+  return {
+    slug: rite.slug,
+    name: lang === 'hi' ? rite.nameHi : rite.nameEn,
+    ...span,
+    local_start: writeWallTime(start, place.timeZone),
+    local_end: end === null ? null : writeWallTime(end, place.timeZone),
+    follows: readFollows(rite.starts),
+    state: findRiteState(span, now),
+    stream: rite.stream,
+  };
+}
+
+/** An end that is not after the beginning is meant on the day after. */
+function findEnd(ends: string, date: string, place: TemplePlace, start: number): number | null {
+  const end = findMoment(ends, date, place);
+  if (end === null || end > start) return end;
+  return findMoment(ends, addDays(date, 1), place);
+}
+
+function writeWallTime(ms: number, timeZone: string): string {
+  const local = ms + findOffset(timeZone, ms / 1000) * 1000;
+  return new Date(local).toISOString().slice(11, 16);
+}

@@ -1,0 +1,70 @@
+import type { TempleSeed } from './temple-seed';
+
+export const seed: TempleSeed = {
+  slug: 'dwarkadhish',
+  en: {
+    name: 'Dwarkadhish, the Jagat Mandir',
+    place: 'Dwarka, Gujarat',
+    deity: 'Krishna as Dwarkadhish',
+    keeper: 'Dwarkadhish Mandir, Dwarka',
+  },
+  hi: {
+    name: 'द्वारकाधीश, जगत मंदिर',
+    place: 'द्वारका, गुजरात',
+    deity: 'द्वारकाधीश रूप में कृष्ण',
+    keeper: 'द्वारकाधीश मंदिर, द्वारका',
+  },
+  website: 'https://www.dwarkadhish.org',
+  timeZone: 'Asia/Kolkata',
+  latitude: 22.2376,
+  longitude: 68.9674,
+  rites: [
+    {
+      slug: 'morning-darshan',
+      kind: 'darshan',
+      en: 'Morning darshan, with pauses for the offerings',
+      hi: 'प्रातः दर्शन, भोग के समय विराम के साथ',
+      starts: '06:30',
+      ends: '13:00',
+    },
+    {
+      slug: 'evening-darshan',
+      kind: 'darshan',
+      en: 'Evening darshan, with pauses for the offerings',
+      hi: 'संध्या दर्शन, भोग के समय विराम के साथ',
+      starts: '17:00',
+      ends: '21:30',
+    },
+    {
+      slug: 'mangla-aarti',
+      kind: 'aarti',
+      en: 'Mangla aarti',
+      hi: 'मंगला आरती',
+      starts: '06:30',
+    },
+    {
+      slug: 'shringar-aarti',
+      kind: 'aarti',
+      en: 'Shringar aarti',
+      hi: 'शृंगार आरती',
+      starts: '10:30',
+      ends: '10:45',
+    },
+    {
+      slug: 'sandhya-aarti',
+      kind: 'aarti',
+      en: 'Sandhya aarti',
+      hi: 'संध्या आरती',
+      starts: '19:30',
+      ends: '19:45',
+    },
+    {
+      slug: 'shayan-aarti',
+      kind: 'aarti',
+      en: 'Shayan aarti',
+      hi: 'शयन आरती',
+      starts: '20:30',
+      ends: '20:35',
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { TempleSeed } from './temple-seed';
+
+export const seed: TempleSeed = {
+  slug: 'jagannath-puri',
+  en: {
+    name: 'Shree Jagannath Temple',
+    place: 'Puri, Odisha',
+    deity: 'Jagannath with Balabhadra and Subhadra',
+    keeper: 'Shree Jagannath Temple Administration',
+  },
+  hi: {
+    name: 'श्री जगन्नाथ मंदिर',
+    place: 'पुरी, ओडिशा',
+    deity: 'बलभद्र और सुभद्रा के साथ जगन्नाथ',
+    keeper: 'श्री जगन्नाथ मंदिर प्रशासन',
+  },
+  website: 'https://www.shreejagannatha.in',
+  timeZone: 'Asia/Kolkata',
+  latitude: 19.8048,
+  longitude: 85.8179,
+  rites: [
+    {
+      slug: 'sahana-mela',
+      kind: 'darshan',
+      en: 'Sahana mela, darshan from near',
+      hi: 'सहाण मेला, निकट से दर्शन',
+      starts: '07:00',
+      ends: '08:00',
+    },
+    {
+      slug: 'mangala-alati',
+      kind: 'aarti',
+      en: 'Mangala alati, when the doors open',
+      hi: 'मंगल आरती, पट खुलने पर',
+      starts: '05:00',
+    },
+  ],
+};

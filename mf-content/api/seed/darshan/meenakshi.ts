@@ -1,0 +1,71 @@
+import type { TempleSeed } from './temple-seed';
+
+export const seed: TempleSeed = {
+  slug: 'meenakshi',
+  en: {
+    name: 'Meenakshi Sundareswarar Temple',
+    place: 'Madurai, Tamil Nadu',
+    deity: 'Meenakshi and Sundareswarar',
+    keeper: 'Arulmigu Meenakshi Sundareswarar Temple',
+  },
+  hi: {
+    name: 'मीनाक्षी सुंदरेश्वर मंदिर',
+    place: 'मदुरै, तमिलनाडु',
+    deity: 'मीनाक्षी और सुंदरेश्वर',
+    keeper: 'अरुल्मिगु मीनाक्षी सुंदरेश्वर मंदिर',
+  },
+  website: 'https://maduraimeenakshi.hrce.tn.gov.in',
+  timeZone: 'Asia/Kolkata',
+  latitude: 9.9195,
+  longitude: 78.1193,
+  rites: [
+    {
+      slug: 'morning-darshan',
+      kind: 'darshan',
+      en: 'Morning darshan',
+      hi: 'प्रातः दर्शन',
+      starts: '05:00',
+      ends: '12:30',
+    },
+    {
+      slug: 'evening-darshan',
+      kind: 'darshan',
+      en: 'Evening darshan',
+      hi: 'संध्या दर्शन',
+      starts: '16:00',
+      ends: '22:00',
+    },
+    {
+      slug: 'tiruvanandal',
+      kind: 'aarti',
+      en: 'Tiruvanandal puja, at waking',
+      hi: 'तिरुवनंदल पूजा, जागने पर',
+      starts: '05:00',
+      ends: '06:00',
+    },
+    {
+      slug: 'malai-puja',
+      kind: 'aarti',
+      en: 'Malai puja, in the evening',
+      hi: 'मालै पूजा, संध्या की',
+      starts: '16:30',
+      ends: '17:15',
+    },
+    {
+      slug: 'ardhajama',
+      kind: 'aarti',
+      en: 'Ardhajama puja, at night',
+      hi: 'अर्धजाम पूजा, रात की',
+      starts: '19:30',
+      ends: '20:15',
+    },
+    {
+      slug: 'palliyarai',
+      kind: 'aarti',
+      en: 'Palliyarai puja, before rest',
+      hi: 'पल्लियरै पूजा, शयन की',
+      starts: '21:30',
+      ends: '22:00',
+    },
+  ],
+};

@@ -1,0 +1,120 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { keepLastCity, readLastCity } from 'shared/panchang/last-city';
+import type { Call, LoadArgs } from 'shared/remote-kit/page';
+import { calendarSample } from './calendar-sample';
+import { Dates } from './dates';
+import { describeEvents } from './describe-events';
+import { loadDates, loadNextDates } from './load-dates';
+
+const yearly = { festival_ids: ['feast', 'eve'] };
+const monthly = { festival_ids: ['fast'], frequency: 'monthly' };
+const sydney = {
+  ...calendarSample,
+  place: { ...calendarSample.place, slug: 'sydney', name: 'Sydney', timeZone: 'Australia/Sydney' },
+  festivals: (calendarSample.festivals ?? []).map((one) =>
+    one.date === '2027-10-29' ? { ...one, date: '2027-10-30', alternatives: [] } : one,
+  ),
+};
+
+/** Answers as the panchang does, which knows New Delhi and Sydney; `syd` is suggested. */
+const call = (async (contract: { id: string }, input: { params: Record<string, string> }) => {
+  if (contract.id === 'astro.get_suggest')
+    return { status: 200, data: input.params.text === 'Syd' ? [{ id: 'sydney' }] : [] };
+  const calendar = { 'new-delhi': calendarSample, sydney }[input.params.city ?? ''];
+  return calendar ? { status: 200, data: calendar } : { error_status: 404 };
+}) as Call;
+jest.mock('shared/http/browser-call', () => ({
+  browserCall: (...args: Parameters<Call>) => call(...args),
+}));
+
+const visit = (query = ''): LoadArgs => ({
+  params: {},
+  path: '/rituals/festivals/feast',
+  query: new URLSearchParams(query),
+  lang: 'en',
+  session: null,
+  call,
+  form: null,
+});
+
+async function show(details: Parameters<typeof loadDates>[1], query = '') {
+  const data = await loadDates(visit(query), details);
+  if (!data) throw new Error('an occasion was expected');
+  render(<Dates data={data} path="/rituals/festivals/feast" lang="en" />);
+  return data;
+}
+
+const listOf = (heading: string) =>
+  within(screen.getByRole('heading', { name: heading }).parentElement as HTMLElement)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-08T06:00:00Z'), doNotFake: ['queueMicrotask'] });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('a festival has its next day, of the one it is named for, and the days of both years', async () => {
+  await show(yearly);
+  expect(screen.getByText('Friday, 29 October 2027')).toBeTruthy();
+  expect(screen.getByText('In 355 days')).toBeTruthy();
+  expect(screen.getByText('18:00')).toBeTruthy();
+  expect(screen.getByText('Amavasya in pradosha. On this day alone.')).toBeTruthy();
+  expect(listOf('Dates in 2026')).toEqual(['Sat, 7 Novfeast of 2026, eve of 2026(past)']);
+  expect(listOf('Dates in 2027')).toEqual([
+    'Thu, 28 Octeve of 2027',
+    'Fri, 29 Octfeast of 2027Vaishnava tradition: 30 October',
+  ]);
+});
+
+test('a vrat of every month has its next six days, over the turn of the year', async () => {
+  await show(monthly);
+  const shown = listOf('The next dates');
+  expect(shown).toHaveLength(6);
+  expect(shown[0]).toContain('Tue, 5 Jan');
+});
+
+test('a page kept since yesterday says tomorrow’s date right, and drops what is past', async () => {
+  // 23:59 and 00:01 of Indian clocks
+  jest.setSystemTime(new Date('2027-01-05T18:31:00Z'));
+  await show(monthly);
+  expect(listOf('The next dates')[0]).toContain('Fri, 5 Feb');
+});
+
+test('the city of this browser takes the place of New Delhi', async () => {
+  keepLastCity({ slug: 'sydney', name: 'Sydney' });
+  await show(yearly);
+  expect(screen.getByText('New Delhi')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('Sydney')).toBeTruthy());
+  expect(screen.getByText('Saturday, 30 October 2027')).toBeTruthy();
+});
+
+test('a city of the address is shown, and kept; the beginning of its name is enough', async () => {
+  await show(yearly, 'city=Syd');
+  expect(screen.getByText('Saturday, 30 October 2027')).toBeTruthy();
+  expect(readLastCity()).toEqual({ slug: 'sydney', name: 'Sydney' });
+});
+
+test('a city nobody knows is said, beside the dates of New Delhi', async () => {
+  await show(yearly, 'city=Atlantis');
+  expect(screen.getByText(/no city called “Atlantis”/)).toBeTruthy();
+  expect(screen.getByText('Friday, 29 October 2027')).toBeTruthy();
+  expect(readLastCity()).toBeNull();
+});
+
+test('search engines get the coming day with its place', async () => {
+  const data = await loadDates(visit(), yearly);
+  expect(data && describeEvents(data, { path: '/x', image: null, lang: 'en' })).toMatchObject([
+    { '@type': 'Event', startDate: '2027-10-29', location: { name: 'New Delhi' }, url: '/x' },
+  ]);
+});
+
+test('a list has the next date of each, in one call', async () => {
+  const items = [
+    { slug: 'feast', details: yearly },
+    { slug: 'fast', details: monthly },
+    { slug: 'weekday', details: { festival_ids: [], frequency: 'weekly' } },
+  ];
+  expect(await loadNextDates(visit(), items)).toEqual({ feast: '2027-10-29', fast: '2027-01-05' });
+});

@@ -1,0 +1,4 @@
+// the package types its full build only; the light one is the same without subtitles, DRM and ads
+declare module 'hls.js/light' {
+  export { default } from 'hls.js';
+}

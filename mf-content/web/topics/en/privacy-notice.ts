@@ -1,0 +1,139 @@
+import type { TopicBlock } from '../../model/topic';
+
+/** The itemised notice: each use of personal data by itself, as section 5 of the DPDP Act asks. */
+export const notice: TopicBlock[] = [
+  {
+    kind: 'list',
+    id: 'account',
+    heading: 'Your account',
+    intro: 'Needed: without these there is no account.',
+    items: [
+      {
+        term: 'Data:',
+        text: 'Mobile number or e-mail address; if you give them, name, gender and picture; where you are signed in, with device type and internet address.',
+      },
+      {
+        term: 'Purpose:',
+        text: 'To sign you in with a code, to keep others out, and to serve what you ask for.',
+      },
+      {
+        term: 'Kept:',
+        text: 'Until you erase the account. A code five minutes, then a day for support; a sign-in 30 days.',
+      },
+      { term: 'Received by:', text: 'The provider that sends the code by SMS or e-mail.' },
+      { term: 'Your choice:', text: 'Withdraw by erasing the account, under “Your data”.' },
+    ],
+  },
+  {
+    kind: 'list',
+    id: 'birth-details',
+    heading: 'Birth details',
+    intro:
+      'Your choice. They can reveal a lot about a person, so we handle them with special care.',
+    items: [
+      {
+        term: 'Data:',
+        text: 'Date, time and place of birth, with a name if you give one: yours, or of a person who agreed or whose parent or guardian you are.',
+      },
+      {
+        term: 'Purpose:',
+        text: 'To compute the chart or matching you ask for, and to fill in forms.',
+      },
+      {
+        term: 'Kept:',
+        text: 'Saved births and kept kundlis until you delete them. A kundli made without saving goes by itself after 90 days, and so does a matching, which is kept without names; whoever made it can delete it sooner.',
+      },
+      {
+        term: 'Received by:',
+        text: 'An astrologer, when you book and choose the birth to be read.',
+      },
+      {
+        term: 'Your choice:',
+        text: 'Withdraw with one press under “Your data”: all saved births, kundlis and matchings are then erased at once.',
+      },
+    ],
+  },
+  {
+    kind: 'list',
+    id: 'newsletter',
+    heading: 'Newsletter',
+    intro: 'Your choice, and never a condition for anything else.',
+    items: [
+      { term: 'Data:', text: 'Your e-mail address and the language you read.' },
+      { term: 'Purpose:', text: 'A short letter on festivals, transits and the site.' },
+      {
+        term: 'Kept:',
+        text: 'Until you leave. It starts only after you used the link we mail you.',
+      },
+      { term: 'Received by:', text: 'The provider that delivers our mail.' },
+      {
+        term: 'Your choice:',
+        text: 'Leave with the link in every mail, or with one press under “Your data”.',
+      },
+    ],
+  },
+  {
+    kind: 'list',
+    id: 'services',
+    heading: 'Consultations, bookings and orders',
+    intro: 'Needed for what you order, and only then.',
+    items: [
+      {
+        term: 'Data:',
+        text: 'What you write or say in a consultation, names and gotra for a puja, the delivery address for goods, amounts and payment references. Card and bank numbers stay with the payment provider.',
+      },
+      {
+        term: 'Purpose:',
+        text: 'To perform the service, to bill it by the second, to settle complaints, and to keep the accounts tax law asks for.',
+      },
+      {
+        term: 'Kept:',
+        text: 'Conversations until you erase the account or a complaint about them is closed; payment records as long as tax law says.',
+      },
+      {
+        term: 'Received by:',
+        text: 'The astrologer, temple, seller or carrier concerned, and the providers of calls and payments.',
+      },
+      {
+        term: 'Your choice:',
+        text: 'You decide what to tell. An astrologer never gets your number or address.',
+      },
+    ],
+  },
+  {
+    kind: 'list',
+    id: 'messages',
+    heading: 'Messages and complaints to us',
+    items: [
+      { term: 'Data:', text: 'Your name, an address or number, and what you write.' },
+      { term: 'Purpose:', text: 'To answer, to follow up, and to show that we did.' },
+      {
+        term: 'Kept:',
+        text: 'For as long as the matter, or a claim that may follow from it, lasts.',
+      },
+      { term: 'Received by:', text: 'Our support; complaints go to the grievance officer.' },
+    ],
+  },
+  {
+    kind: 'list',
+    id: 'technical',
+    heading: 'Cookies and technical data',
+    intro:
+      'Needed for the site to work and to stay safe. There are no advertising or tracking cookies.',
+    items: [
+      { term: 'userDetails:', text: 'A cookie that keeps you signed in, for 30 days.' },
+      {
+        term: 'visitor:',
+        text: 'A random number, for a year: it shows you the same version of the site on every page and lets you delete the charts you made without an account.',
+      },
+      {
+        term: 'Logs:',
+        text: 'Internet address, page and errors, for the year the Rules of 2025 ask for, to find faults and attacks.',
+      },
+      {
+        term: 'In your browser:',
+        text: 'How far you listened to an episode, or that you subscribed. Signing out clears it.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import { consentPurposes, noticeVersions } from 'shared/contracts/auth-consent';
+import { topics } from '../topic/topics';
+
+const policies = [
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/refund-policy',
+  '/astrologer-terms-and-condition',
+];
+
+async function read(path: string, lang: 'en' | 'hi') {
+  const entry = topics[path];
+  if (!entry) throw new Error(`no topic at ${path}`);
+  return entry[lang]();
+}
+
+test('a consent names the version that its page shows', async () => {
+  const versions = {
+    terms: (await read('/terms-and-conditions', 'en')).updated,
+    notice: (await read('/privacy-policy', 'en')).updated,
+  };
+  for (const purpose of consentPurposes)
+    expect(noticeVersions[purpose]).toBe(versions[purpose === 'terms' ? 'terms' : 'notice']);
+});
+
+test.each(policies)('%s begins in short, has anchors and names the company', async (path) => {
+  const { blocks } = await read(path, 'hi');
+  const ids = blocks.flatMap(({ id }) => id ?? []);
+  expect(ids[0]).toBe('in-short');
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(blocks.filter(({ id, kind }) => id === undefined && kind !== 'links')).toEqual([]);
+  expect(blocks.some(({ kind }) => kind === 'company')).toBe(true);
+});
+
+test('each purpose has its item in the notice', async () => {
+  const { blocks } = await read('/privacy-policy', 'en');
+  const ids = blocks.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['account', 'birth-details', 'newsletter']));
+});

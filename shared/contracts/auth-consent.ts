@@ -1,0 +1,157 @@
+import { z } from 'shared/contracts/zod';
+import { getSingleUser } from './auth';
+import { getSessions } from './auth-sessions';
+import { getWalletStatement } from './auth-wallet';
+import { defineEndpoint } from './contract';
+
+/** Paise as a string of digits. */
+const paise = z.string().regex(/^\d+$/);
+
+/**
+ * What personal data is used for, one consent each. The account can't be without `terms` and `account`;
+ * the other two are the customer's choice (Digital Personal Data Protection Act 2023, section 6).
+ */
+export const consentPurposes = ['terms', 'account', 'birth_details', 'newsletter'] as const;
+export const necessaryPurposes: readonly ConsentPurpose[] = ['terms', 'account'];
+
+/** A use of personal data that is consented to by itself. */
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+/** Version of the text a consent refers to: the date of the terms, or of the privacy notice. */
+export const noticeVersions: Readonly<Record<ConsentPurpose, string>> = {
+  terms: '2026-11-21',
+  account: '2026-11-21',
+  birth_details: '2026-11-21',
+  newsletter: '2026-11-21',
+};
+
+/** Where a consent was given or withdrawn. */
+export const consentSources = [
+  'sign_in',
+  'profile',
+  'kundli',
+  'newsletter',
+  'account',
+  'erasure',
+] as const;
+
+const consentRecord = z.object({
+  purpose: z.enum(consentPurposes),
+  action: z.enum(['given', 'withdrawn']),
+  version: z.string(),
+  /** The language the notice was shown in. */
+  lang: z.enum(['en', 'hi']),
+  source: z.enum(consentSources),
+  at: z.iso.datetime(),
+});
+
+/** One line of the consent ledger; `at` is an ISO time. */
+export type ConsentRecord = z.infer<typeof consentRecord>;
+
+/** What an account's erasure waits for: paid money in the wallet, or a booking that holds money. */
+const erasureBlock = z.enum(['paid_money', 'running_booking']);
+
+const consents = z.object({
+  /** The latest line of each purpose; null where there is none. */
+  standing: z.array(
+    z.object({
+      purpose: z.enum(consentPurposes),
+      is_necessary: z.boolean(),
+      current_version: z.string(),
+      latest: consentRecord.nullable(),
+    }),
+  ),
+  /** Every line, newest first. */
+  history: z.array(consentRecord),
+  /** The confirmed address the newsletter would go to. */
+  email: z.string().nullable(),
+  erasure: z.object({
+    blocked_by: erasureBlock.nullable(),
+    paid: paise,
+    promotional: paise,
+  }),
+});
+
+/** What a customer agreed to, and whether the account can be erased now. */
+export type Consents = z.infer<typeof consents>;
+
+/** The customer's consents with their history. */
+export const getConsents = defineEndpoint({
+  id: 'auth.get_consents',
+  owner: 'mf-auth',
+  method: 'GET',
+  path: '/api/get_consents',
+  summary: 'What the customer agreed to, when, in which version and language.',
+  answer: z.object({ status: z.literal(200), data: consents }),
+  errors: ['not_signed_in'],
+  caller: 'signed-in',
+});
+
+/**
+ * Gives or withdraws consent for an optional purpose, with effect at once: the newsletter starts or
+ * stops; without `birth_details` the profile's birth details are erased (those the astro service keeps
+ * are erased by `astro.erase_birth_data`). `conflict` for a necessary purpose, and for a newsletter
+ * without a confirmed e-mail address.
+ */
+export const changeConsent = defineEndpoint({
+  id: 'auth.change_consent',
+  owner: 'mf-auth',
+  method: 'PUT',
+  path: '/api/change_consent',
+  summary: 'Gives or withdraws consent for an optional purpose.',
+  body: z.object({
+    purpose: z.enum(consentPurposes),
+    given: z.boolean(),
+    source: z.enum(['account', 'kundli']).default('account'),
+  }),
+  answer: z.object({ status: z.literal(200) }),
+  errors: ['not_signed_in', 'conflict'],
+  caller: 'signed-in',
+});
+
+/** Everything mf-auth keeps about the customer, as a file to save (right of access, section 11). */
+export const getOwnData = defineEndpoint({
+  id: 'auth.get_own_data',
+  owner: 'mf-auth',
+  method: 'GET',
+  path: '/api/get_own_data',
+  summary: 'The whole record of the customer: profile, sessions, consents, newsletter, wallet.',
+  answer: z.object({
+    status: z.literal(200),
+    data: z.object({
+      made_at: z.iso.datetime(),
+      profile: getSingleUser.answer.shape.data,
+      sessions: getSessions.answer.shape.data,
+      consents: z.array(consentRecord),
+      newsletter: z.object({ email: z.string(), state: z.string() }).nullable(),
+      wallet: z.object({
+        paid: paise,
+        promotional: paise,
+        statement: getWalletStatement.answer.shape.data,
+      }),
+    }),
+  }),
+  errors: ['not_signed_in'],
+  caller: 'signed-in',
+  allowance: { count: 10, seconds: 3600 },
+});
+
+/**
+ * Erases the account for good and ends all its sessions (section 12). Money rows stay without name or
+ * number, as tax law asks. `conflict` while paid money is in the wallet (it goes back to its source
+ * first) or a booking runs.
+ */
+export const eraseAccount = defineEndpoint({
+  id: 'auth.erase_account',
+  owner: 'mf-auth',
+  method: 'POST',
+  path: '/api/erase_account',
+  summary: 'Erases the account; paid money has to be refunded before.',
+  body: z.object({
+    /** The customer has read what is lost. */
+    understood: z.literal(true, 'Please confirm that you have read what is erased.'),
+  }),
+  answer: z.object({ status: z.literal(200) }),
+  errors: ['not_signed_in', 'conflict'],
+  caller: 'signed-in',
+});
