@@ -32,7 +32,11 @@ describe('the festivals of a year', () => {
 
   it('skip an adhika month, and keep its own two Ekadashis', () => {
     // 2026 has an adhika Jyeshtha from 17 May to 15 June
-    expect(find('padmini-ekadashi')?.month).toEqual({ amanta: 3, adhika: true });
+    expect(find('padmini-ekadashi')?.month).toEqual({
+      amanta: 3,
+      purnimanta: 3,
+      adhika: true,
+    });
     expect(find('vat-purnima')?.date).toBe('2026-06-29');
     expect(find('ganga-dussehra')?.month?.adhika).toBe(true);
     expect(find('padmini-ekadashi', listFestivals({ ...delhi, year: 2027 }))).toBeUndefined();
@@ -151,9 +155,13 @@ describe('names', () => {
     expect(nameFestival({ id: 'sharad-navratri-day', date: '2026-10-11', tithi: 1 }).hi).toBe(
       'शारदीय नवरात्रि: शैलपुत्री',
     );
-    const month = { amanta: 3, adhika: true };
+    const month = { amanta: 3, purnimanta: 3, adhika: true };
     expect(nameFestival({ id: 'purnima', date: '2026-05-31', month }).en).toBe(
       'Adhika Jyeshtha Purnima',
     );
+    const ofDiwali = year2026.filter(
+      ({ id, date }) => id === 'amavasya' && date.startsWith('2026-11'),
+    );
+    expect(ofDiwali.map((festival) => nameFestival(festival).en)).toEqual(['Kartika Amavasya']);
   });
 });

@@ -8,7 +8,7 @@ import { lunarFestivals } from './lunar-festivals';
 import { darkHalfFestivals } from './dark-half-festivals';
 import { monthlyVrats } from './monthly-vrats';
 import type { FestivalId } from './names';
-import type { Finding, FestivalRule } from './rule';
+import type { FestivalMonth, Finding, FestivalRule } from './rule';
 import { solarFestivals } from './solar-festivals';
 
 /** What `listFestivals` takes. */
@@ -39,8 +39,8 @@ export interface Festival {
   ruleHindi: string;
   /** Which clause of the rule decided. */
   because: Clause;
-  /** The lunar month (1 Chaitra to 12 Phalguna, amanta), for festivals that go by it. */
-  month?: { amanta: number; adhika: boolean };
+  /** The lunar month, for festivals that go by it. */
+  month?: FestivalMonth;
   /** The tithi it is kept for (1-30), for festivals that go by it. */
   tithi?: number;
   /**

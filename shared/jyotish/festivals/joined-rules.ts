@@ -4,7 +4,7 @@ import { atSunrise, inAparahna } from './choices';
 import type { Kala } from './kala';
 import { findKala, takeDay } from './kala';
 import type { FestivalRule, Finding } from './rule';
-import { findOnTithi, isOfMonth, moveFinding } from './rule';
+import { findOnTithi, isOfMonth, monthOf, moveFinding } from './rule';
 
 /** Festivals that a nakshatra, a weekday or the month to come decides together with the tithi. */
 
@@ -119,8 +119,7 @@ export function everyShravanaMonday(scheme: 'amanta' | 'purnimanta'): FestivalRu
           if (!span) return [];
           const isDarkBefore = scheme === 'purnimanta' && span.index > 15;
           if (!isOfMonth(span, isDarkBefore ? 4 : 5)) return [];
-          const { amanta, adhika } = span.month;
-          return [{ day, because: 'only-day', instants: {}, month: { amanta, adhika } }];
+          return [{ day, because: 'only-day', instants: {}, month: monthOf(span) }];
         }),
   };
 }

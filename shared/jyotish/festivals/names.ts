@@ -51,8 +51,9 @@ const navadurga: readonly (readonly [en: string, hi: string])[] = [
 ];
 
 /**
- * The name of a festival, with what tells its days apart: the weekday for Pradosha, the month (amanta)
- * for Purnima and Amavasya, the tithi in Pitru Paksha, the form of Durga in a Navratri.
+ * The name of a festival, with what tells its days apart: the weekday for Pradosha, the month for
+ * Purnima and Amavasya (where months end with the full moon, as northern almanacs name them), the
+ * tithi in Pitru Paksha, the form of Durga in a Navratri.
  */
 export function nameFestival(
   festival: Pick<Festival, 'id' | 'date' | 'month' | 'tithi'>,
@@ -65,7 +66,7 @@ export function nameFestival(
     case 'purnima':
     case 'amavasya': {
       if (!month) return { en, hi };
-      const of = nameMonth(month.amanta);
+      const of = nameMonth(month.purnimanta);
       const [adhikaEn, adhikaHi] = month.adhika ? ['Adhika ', 'अधिक '] : ['', ''];
       return { en: `${adhikaEn}${of.en} ${en}`, hi: `${adhikaHi}${of.hi} ${hi}` };
     }

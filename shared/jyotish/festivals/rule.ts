@@ -1,8 +1,16 @@
+import { namePurnimantaMonth } from '../panchang/lunar-month';
 import type { YearAlmanac, AlmanacDay, TithiSpan } from './almanac';
 import type { Clause, DayChoice } from './choose-day';
 import { chooseDay } from './choose-day';
 import type { BilingualText } from './wording';
 import { nameKala, nameMonth, nameTithi } from './wording';
+
+/** A lunar month, 1 Chaitra to 12 Phalguna: by months that end with the new and with the full moon. */
+export interface FestivalMonth {
+  amanta: number;
+  purnimanta: number;
+  adhika: boolean;
+}
 
 /** One day a rule has found. */
 export interface Finding {
@@ -11,7 +19,7 @@ export interface Finding {
   /** Times that matter on it, by name; universal, days from J2000. */
   instants: Readonly<Record<string, number>>;
   /** The lunar month, for rules that go by it. */
-  month?: { amanta: number; adhika: boolean };
+  month?: FestivalMonth;
   /** The tithi it is kept for, 1-30. */
   tithi?: number;
 }
@@ -34,6 +42,12 @@ interface TithiRule extends DayChoice {
 /** Whether a tithi is one of a month that is not adhika; a lost (kshaya) month lives in the one that took it. */
 export function isOfMonth({ month }: TithiSpan, amanta: number): boolean {
   return !month.adhika && (month.amanta === amanta || month.kshaya === amanta);
+}
+
+/** The month of a tithi, as festivals give it. */
+export function monthOf({ month, index }: TithiSpan): FestivalMonth {
+  const { amanta, adhika } = month;
+  return { amanta, purnimanta: namePurnimantaMonth(month, index), adhika };
 }
 
 /** A tithi of a lunar month, or of every month, on the day that the time of day decides. */
@@ -59,14 +73,13 @@ export function findOnTithi(almanac: YearAlmanac, span: TithiSpan, choice: DayCh
   if (!chosen) return [];
   const { day, because, kala } = chosen;
   const [kalaStart, kalaEnd] = [Math.max(kala.start, span.start), Math.min(kala.end, span.end)];
-  const { amanta, adhika } = span.month;
   const instants = {
     tithiStart: span.start,
     tithiEnd: span.end,
     ...(kala.start === kala.end ? { [choice.kala]: kala.start } : {}),
     ...(kalaStart < kalaEnd ? { kalaStart, kalaEnd } : {}),
   };
-  return [{ day, because, instants, month: { amanta, adhika }, tithi: span.index }];
+  return [{ day, because, instants, month: monthOf(span), tithi: span.index }];
 }
 
 /** The same tithi on another day than its deciding time pointed to: that time no longer counts. */
