@@ -50,6 +50,8 @@ const yearly: readonly number[] = [
   68.102, 68.593, 68.968, 69.22, 69.361, 69.359, 69.295, 69.183, 69.1, 69, 68.9, 68.8, 68.8,
 ];
 const firstYear = 1953;
+/** Of each year, once it was asked. */
+const curves: number[][] = [];
 /** Midnight before 1955, in days from J2000: observations are used from here on. */
 const OBSERVED_FROM = -16_436.5;
 // the step from the cubics to the observations is spread over these days before
@@ -71,9 +73,9 @@ export function computeDeltaT(ut: number): number {
   const year = toYear(ut);
   if (ut < OBSERVED_FROM) return evaluateSpline(year) + joinObserved(ut);
   const row = predicted.findLast(([from]) => from <= year);
-  if (!row) return interpolateYears(year - firstYear);
-  const [from, ...cubic] = row;
-  return evaluatePolynomial(year - from, cubic);
+  if (row) return evaluatePolynomial(year - row[0], row.slice(1));
+  const index = Math.floor(year) - firstYear;
+  return evaluatePolynomial(year - firstYear - index, (curves[index] ??= interpolateYear(index)));
 }
 
 function toYear(ut: number): number {
@@ -99,24 +101,25 @@ function computeTidalPart(year: number): number {
   return -0.000091 * (25.85 - 25.8) * (year - 1955) ** 2;
 }
 
-/** Bessel's interpolation to fourth differences. Source: Explanatory Supplement to the Astronomical Almanac. */
-function interpolateYears(at: number): number {
-  const index = Math.floor(at);
-  const p = at - index;
+/**
+ * Bessel's interpolation to fourth differences from a year to the next, as powers of the part of the
+ * year. Source: Explanatory Supplement to the Astronomical Almanac.
+ */
+function interpolateYear(index: number): number[] {
   const first = [-2, -1, 0, 1, 2].map((step) => differ(yearly, index + step));
   const second = [0, 1, 2, 3].map((step) => differ(first, step));
   const third = [0, 1, 2].map((step) => differ(second, step));
   const fourth = [0, 1].map((step) => differ(third, step));
-  const b2 = (p * (p - 1)) / 4;
-  const b3 = (b2 * 2 * (p - 0.5)) / 3;
-  const b4 = (b2 * (p + 1) * (p - 2)) / 12;
-  return (
-    yearly[index]! +
-    p * first[2]! +
-    b2 * (second[1]! + second[2]!) +
-    b3 * third[1]! +
-    b4 * (fourth[0]! + fourth[1]!)
-  );
+  const two = second[1]! + second[2]!;
+  const three = third[1]!;
+  const four = fourth[0]! + fourth[1]!;
+  return [
+    yearly[index]!,
+    first[2]! - two / 4 + three / 12 + four / 24,
+    two / 4 - three / 4 - four / 48,
+    three / 6 - four / 24,
+    four / 48,
+  ];
 }
 
 /** The step from one value to the next; none beyond either end. */
