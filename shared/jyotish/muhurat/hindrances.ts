@@ -43,7 +43,7 @@ export const hindranceSources: Record<HindranceName, string> = {
   bhadra: 'Muhurta Chintamani, Shubhashubha Prakarana',
   'dushta-yoga':
     'Muhurta Chintamani, Shubhashubha Prakarana: Vyatipata and Vaidhriti, and the first ghatis of seven others',
-  sankranti: 'Muhurta Chintamani, Sankranti Prakarana: sixteen ghatis before and after',
+  sankranti: 'Muhurta Chintamani, Vivaha Prakarana: sixteen ghatis before and after',
 };
 
 const [ashadha, kartika, bhadrapada, phalguna] = [4, 8, 6, 12];

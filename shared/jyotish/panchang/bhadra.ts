@@ -16,7 +16,7 @@ export interface Bhadra extends Written<Span> {
 
 const lokas: readonly BhadraLoka[] = [
   ...(['swarga', 'swarga', 'swarga', 'prithvi', 'prithvi', 'patala'] as const),
-  ...(['patala', 'patala', 'swarga', 'patala', 'prithvi', 'prithvi'] as const),
+  ...(['patala', 'swarga', 'patala', 'patala', 'prithvi', 'prithvi'] as const),
 ];
 
 // by the Vishti of the month: quarters of the karana after which the mouth opens

@@ -38,9 +38,9 @@ const sandhya = 1.5;
 
 /**
  * Rahu Kaal and the other kaalas, muhurtas and sandhyas of a day, in order of their beginning.
- * Sources: Muhurta Chintamani, Shubhashubha and Vivaha Prakarana (kulika and dur-muhurta by vara);
- * Dharma Sindhu, chapter 3 (brahma muhurta, sandhya of three ghatis), chapter 1 (nishita as the
- * eighth muhurta of the night); Rahu Kaal and Yamaganda as almanacs give them.
+ * Sources: Muhurta Chintamani, Vivaha (dur-muhurta by vara) and Sankranti Prakarana (sandhya of three
+ * ghatis); Dharma Sindhu (brahma muhurta; nishita as the eighth muhurta of the night); Rahu Kaal,
+ * Yamaganda and Gulika as almanacs give them.
  */
 export function listDayPeriods(day: SunDay): DayPeriod[] {
   const { vara, sunrise, sunset, nextSunrise, previousSunset } = day;

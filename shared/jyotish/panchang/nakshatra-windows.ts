@@ -16,7 +16,7 @@ const amritStarts = [
   42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38, 44, 48, 44, 34, 34, 42,
   40, 48, 54,
 ];
-// Mula has a second varjyam
+// Mula has a second varjyam; Muhurta Chintamani knows this one alone
 const mula = 19;
 const secondOfMula = 56;
 // both windows last four ghatis

@@ -30,7 +30,8 @@ export interface Gochara extends Division {
 }
 
 // Good houses from the Moon, each with the house whose occupant obstructs it. Source: Phaladeepika
-// 26.2-11; Muhurta Chintamani, Gochara 1-5. Both leave out the nodes, which are read as Saturn.
+// 26.2-8; Muhurta Chintamani, Gochara 1-5. The latter gives Rahu the houses of Mars and Saturn, as
+// here for both nodes; the former gives both the houses of the sun.
 const likeSaturn = { 3: 12, 6: 9, 11: 5 };
 const vedhas: Record<Graha, Readonly<Record<number, number>>> = {
   sun: { 3: 9, 6: 12, 10: 4, 11: 5 },

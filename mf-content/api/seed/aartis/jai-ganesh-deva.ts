@@ -59,7 +59,7 @@ export const seed: ContentSeed<LyricsDetails> = {
       'The short Hindi aarti of Ganesha sung before all others, with both scripts, a verse by verse meaning and a way to sing it.',
     coverAlt:
       'Two hands hold up a red plate with three laddus and durva grass under a marigold garland.',
-    body: `Ganesha is greeted before any other deity, so this is often the first aarti a child learns. The words are plain, the tune climbs only a few notes, and the refrain returns after every couplet. No poet is named in it. It belongs to homes and street shrines.
+    body: `Ganesha is greeted before any other deity, so this is often the first aarti a child learns. The words are plain, the tune climbs only a few notes, and the refrain returns after every couplet. Its last verse names a Sur Shyam, of whom nothing sure is known. It belongs to homes and street shrines.
 
 ## Where it comes in a puja
 
@@ -74,7 +74,7 @@ Blades of durva grass, a red hibiscus, paan with a betel nut and laddus or modak
     summary:
       'हर पूजा में सबसे पहले गाई जाने वाली गणेश जी की छोटी-सी आरती: बोल, रोमन लिपि, हर पद का अर्थ और गाने का ढंग।',
     coverAlt: 'गेंदे की माला के नीचे दो हाथ लाल थाली उठाए हैं, जिसमें तीन लड्डू और दूर्वा रखी है।',
-    body: `हर काम में पहला नमस्कार गणेश जी को होता है, इसलिए बच्चे प्रायः सबसे पहले यही आरती सीखते हैं। शब्द सीधे हैं, धुन दो-चार सुरों में घूमती है और हर पद के बाद टेक लौट आती है। रचने वाले का नाम कहीं नहीं मिलता; यह घरों और गली के मंदिरों की अपनी चीज़ है।
+    body: `हर काम में पहला नमस्कार गणेश जी को होता है, इसलिए बच्चे प्रायः सबसे पहले यही आरती सीखते हैं। शब्द सीधे हैं, धुन दो-चार सुरों में घूमती है और हर पद के बाद टेक लौट आती है। अंतिम पद में सूर श्याम नाम आता है, पर वे कौन थे, यह निश्चित नहीं; यह घरों और गली के मंदिरों की अपनी चीज़ है।
 
 ## पूजा में इसका स्थान
 

@@ -31,7 +31,7 @@ const southern: readonly SevenGraha[] = ['moon', 'saturn'];
  * Prepares the temporal strengths of a birth.
  * Source: Brihat Parashara Hora Shastra, ch. 27. Of what it leaves open: noon is the sun's own;
  * the moon always takes the benefic share of paksha, twice; the lords of the year and month are those
- * of the first day of the current 360 and 30 civil days since creation (Surya Siddhanta 1.51); the
+ * of the first day of the current 360 and 30 civil days since creation (Surya Siddhanta 1.51-52); the
  * hora is a twelfth of the day or night; the declination is that of the graha's place on the ecliptic.
  * @throws SunlessDayError near the poles
  */

@@ -45,6 +45,7 @@ const ownsAndHolds = (chart: BirthPlaces, graha: Graha, house: number): Evidence
 
 /** Yogas of wealth, and one of want. */
 export const dhanaYogas = {
+  // the verse takes whoever joins the lords of the 5th and 9th; later use, the lords of the 2nd and 11th
   'dhana-lords': many(bphs(41, '16'), (chart) =>
     pairLords(chart, [5, 9], [2, 11]).map(({ pair, lordships }) =>
       all(lordships, areBound(chart, ...pair)),
