@@ -36,11 +36,12 @@ export default function ListPage({ data, lang }: PageProps<ListData>) {
         )}
         {entries && entries.length > 0 && (
           <CardGrid min="20rem">
-            {entries.map((entry) => (
+            {entries.map((entry, index) => (
               <ArticleCard
                 key={entry.item.slug}
                 entry={entry}
                 nextDate={nextDates[entry.item.slug]}
+                eager={index === 0}
                 lang={lang}
               />
             ))}

@@ -14,11 +14,13 @@ interface ArticleCardProps {
   entry: ArticleEntry;
   /** When a festival or vrat comes next, `YYYY-MM-DD`. */
   nextDate?: string | undefined;
+  /** The first of a list: its picture is in sight at once, so it does not wait. */
+  eager?: boolean;
   lang: Lang;
 }
 
 /** An item of a list as a card. */
-export function ArticleCard({ entry, nextDate, lang }: ArticleCardProps) {
+export function ArticleCard({ entry, nextDate, eager = false, lang }: ArticleCardProps) {
   const { slug, title, summary, cover } = entry.item;
   const next = nextDate ? text[lang].nextOn(writeDate(nextDate, lang)) : null;
   const meta = [metaOf(entry, lang), next].filter(Boolean);
@@ -27,7 +29,7 @@ export function ArticleCard({ entry, nextDate, lang }: ArticleCardProps) {
       href={localPath(lang, `${contentPaths[entry.kind]}/${slug}`)}
       title={title}
       text={summary}
-      picture={cover && <Picture picture={cover} sizes={CARD_SIZES} decorative />}
+      picture={cover && <Picture picture={cover} sizes={CARD_SIZES} eager={eager} decorative />}
       meta={meta.join(' · ')}
     />
   );
