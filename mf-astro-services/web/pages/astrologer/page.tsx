@@ -3,6 +3,7 @@ import { formatRupees } from 'shared/i18n/format';
 import { localPath } from 'shared/i18n/local-path';
 import type { PageProps } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
+import { FactList } from 'shared/ui/fact-list';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { astrologerWords } from '../../parts/astrologer-words';
@@ -23,7 +24,7 @@ export default function AstrologerPage({
         <Button href={localPath(lang, listPath)}>{words.all}</Button>
       </PageIntro>
     );
-  const facts = [
+  const facts: [term: string, value: string][] = [
     [words.skills, astrologer.skills.join(', ')],
     [words.languages, astrologer.languages.join(', ')],
     [words.experience, words.years(astrologer.experience_years)],
@@ -38,14 +39,7 @@ export default function AstrologerPage({
         <img className={classes.portrait} src={astrologer.image} alt="" width={320} height={320} />
         <div>
           {astrologer.isDemo && <Notice tone="info">{words.demoNote}</Notice>}
-          <dl className={classes.facts}>
-            {facts.map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList className={classes.facts} facts={facts} />
           <Button href={localPath(lang, '/astrology-services/free-kundli')}>{words.kundli}</Button>
         </div>
       </div>

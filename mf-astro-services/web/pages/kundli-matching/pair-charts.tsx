@@ -1,5 +1,6 @@
 import type { Kundli } from 'shared/contracts/astro-kundli';
 import type { Lang } from 'shared/remote-kit/page';
+import { FactList } from 'shared/ui/fact-list';
 import { grahaOrder } from '../../model/graha-names';
 import { nameNakshatra, nameRashiInFull } from '../../model/sky-names';
 import { NorthIndianChart } from '../../parts/charts/north-indian-chart';
@@ -34,14 +35,7 @@ export function PairCharts({ boy, girl, lang, text }: PairChartsProps) {
               firstRashi={(ascendant ?? moon).rashi}
               grahas={grahaOrder.map((key) => ({ key, ...planets[key] }))}
             />
-            <dl className={classes.facts}>
-              {facts.map(([term, value]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList className={classes.facts} facts={facts} />
           </div>
         );
       })}

@@ -1,4 +1,5 @@
 import { nameMonth } from 'shared/jyotish/festivals/wording';
+import { FactList } from 'shared/ui/fact-list';
 import {
   nameAyana,
   nameRitu,
@@ -44,14 +45,7 @@ export function CalendarFacts({ day, text, lang }: DayView) {
   ];
   return (
     <>
-      <dl className={classes.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={classes.facts} facts={facts} />
       <Explained title={text.explain} text={text.explanations.calendar} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { FullDetails } from 'shared/contracts/content-details';
 import type { Lang } from 'shared/remote-kit/page';
+import { FactList } from 'shared/ui/fact-list';
 import { text } from '../text';
 import classes from './rite-facts.module.css';
 
@@ -12,19 +13,8 @@ interface RiteFactsProps {
 /** Who is worshipped, and where or how often. */
 export function RiteFacts({ rite: { deity, regions, frequency }, lang }: RiteFactsProps) {
   const t = text[lang];
-  const facts = [
-    [t.deity, deity],
-    ...(regions ? [[t.regions, regions.join(', ')]] : []),
-    ...(frequency ? [[t.often, t.frequency[frequency]]] : []),
-  ];
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const facts: [term: string, value: string][] = [[t.deity, deity]];
+  if (regions) facts.push([t.regions, regions.join(', ')]);
+  if (frequency) facts.push([t.often, t.frequency[frequency]]);
+  return <FactList className={classes.facts} facts={facts} />;
 }

@@ -2,6 +2,7 @@ import type { SectionData } from 'shared/contracts/astro-kundli-sections';
 import { formatDate } from 'shared/i18n/format';
 import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
 import type { Lang } from 'shared/remote-kit/page';
+import { FactList } from 'shared/ui/fact-list';
 import { grahaNames, grahaOrder } from '../../../model/graha-names';
 import { nameRashi, nameRashiInFull } from '../../../model/sky-names';
 import { ChartStyles } from '../../../parts/charts/chart-styles';
@@ -27,14 +28,7 @@ export function YearSection({ data, lang }: { data: SectionData<'year'>; lang: L
   return (
     <>
       <p className={classes.lead}>{text.lead(data.years + 1)}</p>
-      <dl className={classes.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={classes.facts} facts={facts} />
       <p className={classes.note}>{text.because[data.yearLord.because]}</p>
       <ChartStyles lang={lang}>
         <KundliChart
