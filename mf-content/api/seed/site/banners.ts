@@ -21,7 +21,7 @@ export const bannerItems = [
       title: 'What day is it by the Moon?',
       summary: 'Today’s panchang for the place where you are.',
     },
-    hi: { title: 'चंद्रमा से आज कौन-सा दिन है?', summary: 'आप जहाँ हैं, वहाँ का आज का पंचांग।' },
+    hi: { title: 'चंद्रमा के हिसाब से आज कौन-सा दिन है?', summary: 'आप जहाँ हैं, वहाँ का आज का पंचांग।' },
   }),
   siteItem({
     slug: 'remedies-free-first',

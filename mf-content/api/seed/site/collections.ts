@@ -18,6 +18,6 @@ export const collectionItems = [
     slug: 'sing-together',
     href: '/rituals/aarti',
     en: { title: 'Sing together', summary: 'Aartis with their words in two scripts.' },
-    hi: { title: 'साथ गाएँ', summary: 'आरतियाँ, दो लिपियों में अपने शब्दों के साथ।' },
+    hi: { title: 'साथ गाएँ', summary: 'आरतियाँ, पूरे बोल दो लिपियों में।' },
   }),
 ];
