@@ -14,7 +14,7 @@ export const text = {
         'Today’s aartis at Kashi, Haridwar, Ujjain, Shirdi and other places, in the temple’s time and in yours, those on now first, with the way to each temple’s site.',
     },
     headings: { darshan: 'Open today', aarti: 'Aartis today' },
-    lead: 'Usual hours, as those who keep the temple publish them. They change on festival days and during eclipses. Times are those of clocks at the temple, which in India is IST.',
+    lead: 'Usual hours, gathered from what is published about each temple; its own site has the last word. They change on festival days and during eclipses. Times are those of clocks at the temple, which in India is IST.',
     noStream:
       'No temple has given its picture to this site in writing yet, so nothing here is shown as live. Where a temple shows its own cameras, you find them on its own site.',
     failed: 'The hours could not be loaded. Please try again in a moment.',
@@ -62,7 +62,7 @@ export const text = {
         'काशी, हरिद्वार, उज्जैन, शिरडी और दूसरे स्थानों की आज की आरतियाँ, मंदिर के समय में और आपके समय में; जो अभी हो रही है वह सबसे ऊपर।',
     },
     headings: { darshan: 'आज के दर्शन', aarti: 'आज की आरतियाँ' },
-    lead: 'सामान्य समय, जैसा मंदिर की व्यवस्था सँभालने वाले बताते हैं। त्योहार और ग्रहण के दिन यह बदल जाता है। समय मंदिर की घड़ी का है, यानी भारत में IST।',
+    lead: 'सामान्य समय, जैसा हर मंदिर के बारे में प्रकाशित है; अंतिम बात मंदिर की अपनी वेबसाइट की। त्योहार और ग्रहण के दिन यह बदल जाता है। समय मंदिर की घड़ी का है, यानी भारत में IST।',
     noStream:
       'अभी किसी मंदिर ने अपना प्रसारण यहाँ दिखाने की लिखित अनुमति नहीं दी है, इसलिए कुछ भी लाइव कहकर नहीं दिखाया जाता। जो मंदिर अपने कैमरे से दर्शन कराते हैं, वे उनकी अपनी वेबसाइट पर मिलेंगे।',
     failed: 'समय-सारणी खुल नहीं पाई। थोड़ी देर में फिर कोशिश करें।',

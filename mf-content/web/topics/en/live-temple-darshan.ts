@@ -12,7 +12,7 @@ export const topic: Topic = {
       kind: 'text',
       heading: 'How we list a temple',
       paragraphs: [
-        'The hours are those a temple publishes itself, and its own site is linked beside them. A live picture is shown only where the temple has agreed in writing, from its own cameras and under the name of its trust. Between the hours the page says that the doors are closed.',
+        'The hours are the usual ones, gathered from what is published; the temple’s own site is linked beside them and has the last word. A live picture is shown only where the temple has agreed in writing, from its own cameras and under the name of its trust. Between the hours the page says that the doors are closed.',
         'Darshan is free. If you wish to give, you give to the temple directly, and it issues the receipt.',
       ],
     },
