@@ -1,4 +1,5 @@
-import type { Sharp } from 'sharp';
+import { availableParallelism } from 'node:os';
+import sharp, { type Sharp } from 'sharp';
 import type { pictureFormats } from 'shared/contracts/content-pictures';
 import type { ObjectStore } from './object-store';
 import { fileNames, openPicture, originalName, renderedName } from './picture-store';
@@ -6,14 +7,15 @@ import { fileNames, openPicture, originalName, renderedName } from './picture-st
 type Format = (typeof pictureFormats)[number];
 
 const names = new Set(fileNames);
-/** Of rendering at once: more would take the processor from pages. */
-const AT_ONCE = 2;
+/** Renderings at once, each on one thread: a processor stays free for pages. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
 /** Renders pictures in the sizes served when they are first asked for, and keeps them. */
 export function createRenderer(store: ObjectStore) {
   const underWay = new Map<string, Promise<Buffer | null>>();
   const waiting: (() => void)[] = [];
   let running = 0;
+  sharp.concurrency(1);
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -56,7 +58,7 @@ function encode(picture: Sharp, name: string): Sharp {
     return picture.resize(1200, 630, { fit: 'cover' }).flatten(paper).jpeg({ quality: 82 });
   const [width, format] = name.split('.') as [string, Format];
   const sized = picture.resize(Number(width));
-  if (format === 'avif') return sized.avif({ quality: 55, effort: 3 });
+  if (format === 'avif') return sized.avif({ quality: 55, effort: 2 });
   if (format === 'webp') return sized.webp({ quality: 78 });
   return sized.flatten(paper).jpeg({ quality: 80, mozjpeg: true });
 }
