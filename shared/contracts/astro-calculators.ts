@@ -62,7 +62,7 @@ export const calculateLove = defineEndpoint({
   body: bondInput,
   answer: bondAnswer,
   caller: 'anyone',
-  allowance: { count: 300, seconds: 600 },
+  allowance: { count: 600, seconds: 600 },
 });
 
 /** The friendship game: the parts of the love game, weighed differently. */
@@ -75,7 +75,7 @@ export const calculateFriendship = defineEndpoint({
   body: bondInput,
   answer: bondAnswer,
   caller: 'anyone',
-  allowance: { count: 300, seconds: 600 },
+  allowance: { count: 600, seconds: 600 },
 });
 
 const nameNumber = reduced.extend({
@@ -131,5 +131,5 @@ export const calculateNumerology = defineEndpoint({
   body: numerologyInput,
   answer: z.object({ status: z.literal(200), data: numerology }),
   caller: 'anyone',
-  allowance: { count: 300, seconds: 600 },
+  allowance: { count: 600, seconds: 600 },
 });

@@ -176,5 +176,5 @@ export const createKundli = defineEndpoint({
   body: z.object({ ...birthFields, keep: z.boolean().default(false) }).superRefine(requirePlace),
   answer: z.object({ status: z.literal(200), id: kundliId, data: kundli }),
   caller: 'anyone',
-  allowance: { count: 120, seconds: 600 },
+  allowance: { count: 600, seconds: 600 },
 });

@@ -88,7 +88,7 @@ export const matchKundlis = defineEndpoint({
   body: z.object({ boy: kundliInput, girl: kundliInput }),
   answer: z.object({ status: z.literal(200), id: kundliId, data: matching }),
   caller: 'anyone',
-  allowance: { count: 120, seconds: 600 },
+  allowance: { count: 600, seconds: 600 },
 });
 
 const params = z.object({ id: kundliId });

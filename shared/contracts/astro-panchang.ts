@@ -204,5 +204,5 @@ export const getMuhurat = defineEndpoint({
   errors: ['not_found'],
   caller: 'anyone',
   cache: calendarCache,
-  allowance: { count: 60, seconds: 600 },
+  allowance: { count: 240, seconds: 600 },
 });

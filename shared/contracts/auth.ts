@@ -247,5 +247,5 @@ export const sendSubscribeEmail = defineEndpoint({
   answer: z.object({ status: z.literal(200), message: z.string() }),
   errors: ['provider_failed'],
   caller: 'anyone',
-  allowance: { count: 20, seconds: 3600 },
+  allowance: { count: 60, seconds: 3600 },
 });

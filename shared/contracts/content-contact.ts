@@ -37,7 +37,7 @@ export const createContactRequest = defineEndpoint({
   }),
   answer: z.object({ status: z.literal(200), data: z.object({ ticket: z.string() }) }),
   caller: 'anyone',
-  allowance: { count: 20, seconds: 3600 },
+  allowance: { count: 60, seconds: 3600 },
 });
 
 /** Who is behind the site: the company, its addresses, and the grievance officer Indian law asks for. */

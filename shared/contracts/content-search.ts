@@ -33,7 +33,7 @@ export const searchContent = defineEndpoint({
   }),
   caller: 'anyone',
   cache,
-  allowance: { count: 300, seconds: 600 },
+  allowance: { count: 1200, seconds: 600 },
 });
 
 /** Titles like what has been typed so far, nearest first; for a search box and for unknown addresses. */
@@ -51,5 +51,5 @@ export const getSearchSuggestions = defineEndpoint({
   answer: z.object({ status: z.literal(200), data: z.array(suggestion) }),
   caller: 'anyone',
   cache,
-  allowance: { count: 900, seconds: 600 },
+  allowance: { count: 3000, seconds: 600 },
 });

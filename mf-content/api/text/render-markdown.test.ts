@@ -43,11 +43,13 @@ test('nothing that runs or loads is left, whatever is written', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(hostile, fc.string()), { maxLength: 6 }), (parts) => {
       const html = renderMarkdown(parts.join('\n'), 'en');
-      for (const [tag = ''] of html.matchAll(/<[^>]*>/g))
+      for (const [tag = ''] of html.matchAll(/<[^>]*>/g)) {
         expect(tag).toMatch(
           /^<\/?(h[234]|p|br|hr|[uo]l|li|blockquote|strong|em|table|thead|tbody|tr|t[hd]|a)( href="[^"]*")?( tabindex="0")?( rel="noopener nofollow")?( \/)?>$/,
         );
-      expect(html).not.toMatch(/href="(?!https:|\/(?!\/)|mailto:|#|[^":]*")/);
+        // in a text, where no tag is, these are only letters
+        expect(tag).not.toMatch(/href="(?!https:|\/(?!\/)|mailto:|#|[^":]*")/);
+      }
     }),
   );
 });

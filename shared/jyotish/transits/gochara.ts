@@ -39,7 +39,7 @@ const vedhas: Record<Graha, Readonly<Record<number, number>>> = {
   mars: { 3: 12, 6: 9, 11: 5 },
   mercury: { 2: 5, 4: 3, 6: 9, 8: 1, 10: 8, 11: 12 },
   jupiter: { 2: 12, 5: 4, 7: 3, 9: 10, 11: 8 },
-  venus: { 1: 8, 2: 7, 3: 1, 4: 10, 5: 9, 8: 5, 9: 11, 11: 6, 12: 3 },
+  venus: { 1: 8, 2: 7, 3: 1, 4: 10, 5: 9, 8: 5, 9: 11, 11: 3, 12: 6 },
   saturn: likeSaturn,
   rahu: likeSaturn,
   ketu: likeSaturn,

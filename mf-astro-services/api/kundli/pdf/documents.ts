@@ -13,7 +13,7 @@ export function bindKundliPdf(database: Database, now: () => Date): BoundDocumen
   return [
     {
       path: '/astrology-services/free-kundli/:id/kundli.pdf',
-      allowance: { count: 60, seconds: 600 },
+      allowance: { count: 300, seconds: 600 },
       async handle({ params, query, lang }) {
         const at = now();
         const row = await findKundli(database, params.id ?? '', at);

@@ -11,7 +11,7 @@ export function bindMatchingPdf(database: Database, now: () => Date): BoundDocum
   return [
     {
       path: '/astrology-services/kundli-matching/:id/matching.pdf',
-      allowance: { count: 60, seconds: 600 },
+      allowance: { count: 300, seconds: 600 },
       async handle({ params, lang }) {
         const at = now();
         const row = await findMatch(database, params.id ?? '', at);
