@@ -1,26 +1,10 @@
 import { z } from 'shared/contracts/zod';
 import { defineEndpoint } from './contract';
+import { emailAddress } from './email-address';
 
 /** A row id in a path, as digits. */
 const idParam = z.coerce.number().int().positive();
 const done = z.object({ status: z.literal(200) });
-
-/** An Indian mobile number without country code: exactly ten digits. */
-const mobileNumber = z.string().regex(/^\d{10}$/, 'Please enter a valid 10-digit mobile number.');
-const emailAddress = z
-  .string()
-  .trim()
-  .max(254, 'Please enter a valid email address!')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address!');
-
-const codeRequest = z.object({ numbers: mobileNumber, route: z.literal('otp').default('otp') });
-/** `user_id` is an opaque challenge bound to the browser that asked; 202 means queued for sending. */
-const codeSent = z.object({ status: z.literal([200, 202]), user_id: z.string() });
-const codeAnswer = z.object({
-  otp: z.string().regex(/^\d{4}$/, 'Please enter a 4-digit OTP.'),
-  user_id: z.string().min(1).max(128),
-});
-const signedIn = z.object({ status: z.literal(200), token: z.string() });
 
 /** The customer as the session knows them; `phone` is +91 and ten digits. */
 const profileUser = z.object({
@@ -79,79 +63,6 @@ const userChange = z.object({
   birth_place: clearable(z.string().max(120, 'Please use at most 120 characters.')),
 });
 
-/** Sends a code by SMS. Known and unknown numbers get the same answer. */
-export const sendOtp = defineEndpoint({
-  id: 'auth.send_otp',
-  owner: 'mf-auth',
-  method: 'POST',
-  path: '/api/send_otp',
-  summary: 'Sends a one-time code by SMS to an Indian mobile number.',
-  body: codeRequest,
-  answer: codeSent,
-  errors: ['provider_failed'],
-  caller: 'anyone',
-});
-
-/** Checks a code, sets the cookie `userDetails` and answers the session token. */
-export const confirmOtp = defineEndpoint({
-  id: 'auth.confirm_otp',
-  owner: 'mf-auth',
-  method: 'POST',
-  path: '/api/confirm_otp',
-  summary: 'Signs in with a one-time code; the first success creates the account.',
-  body: codeAnswer,
-  answer: signedIn,
-  errors: ['wrong_code', 'code_expired'],
-  caller: 'anyone',
-});
-
-/** The flow for every country: `email` outside India, `numbers` inside. Exactly one of the two. */
-export const userSendOtp = defineEndpoint({
-  id: 'auth.user_send_otp',
-  owner: 'mf-auth',
-  method: 'POST',
-  path: '/api/user_send_otp',
-  summary: 'Sends a one-time code by e-mail (outside India) or SMS.',
-  body: z
-    .object({ email: emailAddress.optional(), numbers: mobileNumber.optional() })
-    .refine((body) => (body.email === undefined) !== (body.numbers === undefined), {
-      path: ['email'],
-      message: 'Send either an email address or a mobile number.',
-    }),
-  answer: codeSent,
-  errors: ['provider_failed'],
-  caller: 'anyone',
-});
-
-/** Like `confirmOtp`, for challenges of either flow. */
-export const userConfirmOtp = defineEndpoint({
-  id: 'auth.user_confirm_otp',
-  owner: 'mf-auth',
-  method: 'POST',
-  path: '/api/user_confirm_otp',
-  summary: 'Signs in with a one-time code that came by e-mail or SMS.',
-  body: codeAnswer,
-  answer: signedIn,
-  errors: ['wrong_code', 'code_expired'],
-  caller: 'anyone',
-});
-
-/**
- * The first half of signing in under its older name: sends a code exactly as `sendOtp` does. There are
- * no passwords, so a token never exists at this point: `token` is null and `confirmOtp` answers it.
- */
-export const login = defineEndpoint({
-  id: 'auth.login',
-  owner: 'mf-auth',
-  method: 'POST',
-  path: '/api/login',
-  summary: 'Starts signing in: sends a one-time code; the token follows from confirm_otp.',
-  body: codeRequest,
-  answer: codeSent.extend({ token: z.string().nullable() }),
-  errors: ['provider_failed'],
-  caller: 'anyone',
-});
-
 /** Who the bearer token or the session cookie belongs to. */
 export const getProfile = defineEndpoint({
   id: 'auth.profile',
@@ -202,50 +113,4 @@ export const updateUser = defineEndpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'provider_failed'],
   caller: 'self',
   selfParam: 'id',
-});
-
-/** Confirms an e-mail address with the token of a mailed link. Body is empty. */
-export const verifyEmail = defineEndpoint({
-  id: 'auth.verify-email',
-  owner: 'mf-auth',
-  method: 'PUT',
-  path: '/api/verify-email/:token',
-  summary: 'Confirms an e-mail address of a profile or of a newsletter subscription.',
-  params: z.object({ token: z.string().min(1).max(128) }),
-  answer: z.object({
-    status: z.literal(200),
-    data: z.object({ purpose: z.enum(['profile', 'newsletter']) }),
-  }),
-  errors: ['bad_token'],
-  caller: 'anyone',
-});
-
-/** Ends a newsletter subscription with the token of the link that stands in every mail. Body is empty. */
-export const unsubscribe = defineEndpoint({
-  id: 'auth.unsubscribe',
-  owner: 'mf-auth',
-  method: 'PUT',
-  path: '/api/unsubscribe/:token',
-  summary: 'Ends a newsletter subscription.',
-  params: z.object({ token: z.string().min(1).max(128) }),
-  answer: z.object({ status: z.literal(200) }),
-  errors: ['bad_token'],
-  caller: 'anyone',
-});
-
-/**
- * Newsletter, double opt-in. Any text is accepted by the schema so that the handler can answer the
- * message the form shows: "Email is required!" or "Please enter a valid email address!".
- */
-export const sendSubscribeEmail = defineEndpoint({
-  id: 'auth.send_subscribe_email',
-  owner: 'mf-auth',
-  method: 'POST',
-  path: '/api/send_subscribe_email',
-  summary: 'Sends a confirmation link for the newsletter; known addresses get the same answer.',
-  body: z.object({ email: z.string().max(1000).default('') }),
-  answer: z.object({ status: z.literal(200), message: z.string() }),
-  errors: ['provider_failed'],
-  caller: 'anyone',
-  allowance: { count: 60, seconds: 3600 },
 });

@@ -1,5 +1,6 @@
 import { z } from 'shared/contracts/zod';
 import { defineEndpoint } from './contract';
+import { emailPattern } from './email-pattern';
 
 /** What a message may be about. Complaints and questions on personal data go to the grievance officer. */
 export const contactTopics = [
@@ -14,7 +15,6 @@ export const contactTopics = [
 /** What a message is about. */
 export type ContactTopic = (typeof contactTopics)[number];
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phone = /^\+?[\d\s()-]{8,20}$/;
 
 /** Takes a message to the people behind the site and gives it a ticket number. */
@@ -31,7 +31,10 @@ export const createContactRequest = defineEndpoint({
       .string()
       .trim()
       .max(120)
-      .refine((value) => email.test(value) || phone.test(value), 'Give an e-mail or a number.'),
+      .refine(
+        (value) => emailPattern.test(value) || phone.test(value),
+        'Give an e-mail or a number.',
+      ),
     topic: z.enum(contactTopics),
     message: z.string().trim().min(10).max(4000),
   }),

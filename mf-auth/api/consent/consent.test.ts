@@ -1,5 +1,6 @@
 import { createTestDatabase } from 'infra/test/test-database';
-import { sendSubscribeEmail, unsubscribe, updateUser, verifyEmail } from 'shared/contracts/auth';
+import { updateUser } from 'shared/contracts/auth';
+import { sendSubscribeEmail, unsubscribe, verifyEmail } from 'shared/contracts/auth-email-links';
 import { changeConsent, getConsents, noticeVersions } from 'shared/contracts/auth-consent';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';

@@ -1,5 +1,6 @@
 import { createTestDatabase } from 'infra/test/test-database';
-import { updateUser, verifyEmail } from 'shared/contracts/auth';
+import { updateUser } from 'shared/contracts/auth';
+import { verifyEmail } from 'shared/contracts/auth-email-links';
 import {
   changeConsent,
   eraseAccount,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { sendSubscribeEmail, unsubscribe, verifyEmail } from 'shared/contracts/auth';
+import { sendSubscribeEmail, unsubscribe, verifyEmail } from 'shared/contracts/auth-email-links';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
 import type { ApiDeps, BoundEndpoint } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';

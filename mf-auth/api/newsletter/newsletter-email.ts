@@ -1,10 +1,12 @@
+import { emailPattern } from 'shared/contracts/email-pattern';
+
 /** The newsletter's own two messages, word for word as its form shows them. */
 export function checkNewsletterEmail(
   text: string,
 ): { ok: true; email: string } | { ok: false; message: string } {
   const email = text.trim().toLowerCase();
   if (email === '') return { ok: false, message: 'Email is required!' };
-  if (email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  if (email.length > 254 || !emailPattern.test(email)) {
     return { ok: false, message: 'Please enter a valid email address!' };
   }
   return { ok: true, email };

@@ -1,5 +1,5 @@
 import { createTestDatabase } from 'infra/test/test-database';
-import { sendSubscribeEmail, unsubscribe, verifyEmail } from 'shared/contracts/auth';
+import { sendSubscribeEmail, unsubscribe, verifyEmail } from 'shared/contracts/auth-email-links';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
 

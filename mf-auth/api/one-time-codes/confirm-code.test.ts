@@ -1,5 +1,5 @@
 import { createTestDatabase } from 'infra/test/test-database';
-import { confirmOtp, sendOtp, userConfirmOtp, userSendOtp } from 'shared/contracts/auth';
+import { confirmOtp, sendOtp, userConfirmOtp, userSendOtp } from 'shared/contracts/auth-codes';
 import type { CallContext } from 'shared/remote-kit/api';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';

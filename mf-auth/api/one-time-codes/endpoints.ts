@@ -1,4 +1,10 @@
-import { confirmOtp, login, sendOtp, userConfirmOtp, userSendOtp } from 'shared/contracts/auth';
+import {
+  confirmOtp,
+  login,
+  sendOtp,
+  userConfirmOtp,
+  userSendOtp,
+} from 'shared/contracts/auth-codes';
 import { answer, refuse, refuseTooMany, serve } from 'shared/remote-kit/api';
 import type { ApiDeps, BoundEndpoint, CallContext, Outcome } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';

@@ -1,5 +1,5 @@
 import { createTestDatabase } from 'infra/test/test-database';
-import { login, sendOtp, userSendOtp } from 'shared/contracts/auth';
+import { login, sendOtp, userSendOtp } from 'shared/contracts/auth-codes';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
 import { signIn } from '../testing/sign-in';

@@ -1,4 +1,4 @@
-import { confirmOtp, sendOtp } from 'shared/contracts/auth';
+import { confirmOtp, sendOtp } from 'shared/contracts/auth-codes';
 import type { AuthApi } from './auth-api';
 import { expectAnswer } from './auth-api';
 

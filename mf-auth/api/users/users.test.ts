@@ -1,5 +1,6 @@
 import { createTestDatabase } from 'infra/test/test-database';
-import { getSingleUser, updateUser, verifyEmail } from 'shared/contracts/auth';
+import { getSingleUser, updateUser } from 'shared/contracts/auth';
+import { verifyEmail } from 'shared/contracts/auth-email-links';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
 import { signIn } from '../testing/sign-in';

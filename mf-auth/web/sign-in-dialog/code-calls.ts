@@ -8,7 +8,7 @@ export type Refusal = 'refused' | 'limited' | 'expired' | 'broken';
 export async function requestCode(
   numbers: string,
 ): Promise<{ ok: true; userId: string } | { ok: false; why: Refusal }> {
-  const { sendOtp } = await import('shared/contracts/auth');
+  const { sendOtp } = await import('shared/contracts/auth-codes');
   const reply = await browserCall(sendOtp, { body: { numbers, route: 'otp' } });
   return isFailure(reply)
     ? { ok: false, why: explain(reply) }
@@ -19,7 +19,7 @@ export async function checkCode(
   otp: string,
   userId: string,
 ): Promise<{ ok: true } | { ok: false; why: Refusal }> {
-  const { confirmOtp } = await import('shared/contracts/auth');
+  const { confirmOtp } = await import('shared/contracts/auth-codes');
   const reply = await browserCall(confirmOtp, { body: { otp, user_id: userId } });
   if (isFailure(reply)) return { ok: false, why: explain(reply) };
   return reply.token ? { ok: true } : { ok: false, why: 'refused' };

@@ -1,3 +1,5 @@
+import { emailPattern } from 'shared/contracts/email-pattern';
+
 interface Messages {
   busy: string;
   required: string;
@@ -7,7 +9,6 @@ interface Messages {
 }
 
 const SHOWN_FOR = 5000;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Sends the newsletter form in place and tells the outcome, for five seconds. */
 export function startNewsletter(document: Document) {
@@ -37,7 +38,7 @@ export function startNewsletter(document: Document) {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const email = input.value.trim();
-    const wrong = email ? (EMAIL.test(email) ? '' : messages.invalid) : messages.required;
+    const wrong = email ? (emailPattern.test(email) ? '' : messages.invalid) : messages.required;
     input.setAttribute('aria-invalid', String(Boolean(wrong)));
     if (wrong) {
       tell(alert, wrong);

@@ -1,4 +1,5 @@
-import { confirmOtp, sendOtp, userConfirmOtp, userSendOtp } from 'shared/contracts/auth';
+import { confirmOtp, sendOtp, userConfirmOtp, userSendOtp } from 'shared/contracts/auth-codes';
+import { emailPattern } from 'shared/contracts/email-pattern';
 import { isFailure } from 'shared/http/failure';
 import type { CallFailure } from 'shared/http/failure';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
@@ -49,7 +50,7 @@ async function send(data: SignInData, { call, lang }: LoadArgs): Promise<Answer>
   const words = dialogText[lang];
   const { withEmail, email, numbers } = data;
   const error = withEmail
-    ? /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+    ? emailPattern.test(email)
       ? null
       : text[lang].invalidEmail
     : numbers.length === 10

@@ -1,4 +1,4 @@
-import { verifyEmail } from 'shared/contracts/auth';
+import { verifyEmail } from 'shared/contracts/auth-email-links';
 import { isFailure } from 'shared/http/failure';
 import type { Load } from 'shared/remote-kit/page';
 import { text } from './text';
