@@ -2,7 +2,7 @@ import { SunlessYearError } from '../festivals/almanac';
 import type { Festival } from '../festivals/festivals';
 import { listFestivals } from '../festivals/festivals';
 import type { Fields } from './fields';
-import { readRiseRule, readZodiac } from './read-conventions';
+import { readMoonRiseRule, readRiseRule, readZodiac } from './read-conventions';
 import { readTimeZone, readYear } from './read-moment';
 import type { FindPlace } from './read-place';
 import { blamePlace, readPlace } from './read-place';
@@ -17,6 +17,7 @@ export function answerFestivals(fields: Fields, findPlace: FindPlace): Festival[
     place: { latitude, longitude },
     zodiac: readZodiac(fields),
     riseRule: readRiseRule(fields),
+    moonRiseRule: readMoonRiseRule(fields),
   };
   try {
     return listFestivals(input);

@@ -7,7 +7,7 @@ import type {
 } from '../panchang/panchang-types';
 import type { Fields } from './fields';
 import { readFlag } from './fields';
-import { readRiseRule, readZodiac } from './read-conventions';
+import { readMoonRiseRule, readRiseRule, readZodiac } from './read-conventions';
 import { readDate, readTimeZone } from './read-moment';
 import type { FindPlace } from './read-place';
 import { blamePlace, readPlace } from './read-place';
@@ -37,6 +37,7 @@ function readInput(fields: Fields, findPlace: FindPlace): PanchangInput {
     place: { latitude, longitude },
     zodiac: readZodiac(fields),
     riseRule: readRiseRule(fields),
+    moonRiseRule: readMoonRiseRule(fields),
   };
 }
 

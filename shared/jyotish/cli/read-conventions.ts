@@ -1,5 +1,6 @@
 import type { RiseRule, RiseRuleName } from '../astronomy/rise-set';
 import { riseRules } from '../astronomy/rise-set';
+import { moonRiseRuleNames, moonRiseRules } from '../panchang/moon-rise-set';
 import { ayanamsas } from '../zodiac/ayanamsa';
 import type { Zodiac } from '../zodiac/graha-places';
 import { defaultZodiac } from '../zodiac/graha-places';
@@ -14,8 +15,13 @@ export function readZodiac(fields: Fields): Zodiac {
   };
 }
 
-/** Reads `sunrise`, the name of a rule of rising and setting. */
+/** Reads `sunrise`, the name of a rule of the sun's rising and setting. */
 export function readRiseRule(fields: Fields): RiseRule {
   const names = Object.keys(riseRules) as RiseRuleName[];
   return riseRules[readChoice(fields, 'sunrise', names) ?? 'upper-limb'];
+}
+
+/** Reads `moonrise`, the name of a rule of the moon's rising and setting. */
+export function readMoonRiseRule(fields: Fields): RiseRule {
+  return moonRiseRules[readChoice(fields, 'moonrise', moonRiseRuleNames) ?? 'geometric-centre'];
 }

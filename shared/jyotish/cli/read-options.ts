@@ -23,6 +23,7 @@ const options = {
   node: text,
   houses: text,
   sunrise: text,
+  moonrise: text,
   'dasha-year': text,
   json: { type: 'boolean' },
 } as const;

@@ -22,5 +22,6 @@ Options
   --houses whole-sign|equal|placidus|sripati|kp
   --dasha-year savana|julian|sidereal|tropical
   --sunrise upper-limb|centre|hindu|fixed
+  --moonrise geometric-centre|upper-limb
   --json                        JSON instead of tables
 `;

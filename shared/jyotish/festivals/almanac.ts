@@ -1,10 +1,11 @@
 import type { Place, RiseRule } from '../astronomy/rise-set';
-import { defaultRiseRule, findRise } from '../astronomy/rise-set';
+import { defaultRiseRule } from '../astronomy/rise-set';
 import { addDays } from '../panchang/civil-day';
 import type { ElementSpan } from '../panchang/elements';
 import { listElementSpans } from '../panchang/elements';
 import type { LunarMonth } from '../panchang/lunar-month';
 import { listLunarMonths } from '../panchang/lunar-month';
+import { findMoonrise } from '../panchang/moon-rise-set';
 import { remember } from '../panchang/remember';
 import type { SunDay, Sunless } from '../panchang/sun-day';
 import { createSunDays } from '../panchang/sun-day';
@@ -23,6 +24,8 @@ export interface AlmanacInput {
   zodiac?: Zodiac;
   /** Left out, upper limb with refraction. */
   riseRule?: RiseRule;
+  /** Left out, the centre of the disc without refraction; see `moonRiseRules`. */
+  moonRiseRule?: RiseRule;
 }
 
 /** A day from sunrise to sunrise; universal time in days from J2000. */
@@ -43,7 +46,7 @@ export interface YearAlmanac {
   nakshatras: readonly ElementSpan[];
   /** The sun's rashis: each begins with its sankranti. */
   solarMonths: readonly ElementSpan[];
-  /** The first moonrise after a day's sunrise; null where the Moon does not rise within a day. */
+  /** The moonrise of a panchang day; null where the Moon does not rise before the next sunrise. */
   findMoonrise(day: AlmanacDay): number | null;
 }
 
@@ -86,9 +89,7 @@ export function computeYearAlmanac(input: AlmanacInput): YearAlmanac {
     })),
     nakshatras: listElementSpans('nakshatra', from, until, zodiac),
     solarMonths: listElementSpans('sunRashi', from, until, zodiac),
-    findMoonrise: remember((day: AlmanacDay) =>
-      findRise('moon', day.sunrise, place, 1, input.riseRule),
-    ),
+    findMoonrise: remember((day: AlmanacDay) => findMoonrise(day, place, input.moonRiseRule)),
   };
 }
 

@@ -31,7 +31,6 @@ export const knownDifferences: Record<string, Record<string, string>> = {
     '2012-01-05': notLunar,
     '2015-01-05': notLunar,
   },
-  karwa_chauth: { '2003-10-13': 'Chaturthi begins within two minutes after moonrise in New Delhi' },
   mahavir_jayanti: {
     '2010-04-28': 'a month late: Trayodashi is on 2010-03-28',
     '2016-04-20': 'Trayodashi ends before the sunrise of the 20th',

@@ -5,6 +5,7 @@ import { defaultZodiac } from '../zodiac/graha-places';
 import type { Almanac } from './almanac';
 import { createAlmanac } from './almanac';
 import { addDays, findDayStart } from './civil-day';
+import { defaultMoonRiseRule } from './moon-rise-set';
 import type { PanchangFailure, PanchangRange } from './panchang-types';
 
 // how many days around its own an almanac must reach
@@ -15,7 +16,8 @@ export function openAlmanac(range: PanchangRange): Almanac | PanchangFailure {
   const failure = findFailure(range) ?? findFailure({ ...range, date: range.until });
   if (failure) return failure;
   const { date, until, timeZone, place } = range;
-  const { zodiac = defaultZodiac, riseRule = defaultRiseRule, moonRiseRule = riseRule } = range;
+  const { zodiac = defaultZodiac, riseRule = defaultRiseRule } = range;
+  const { moonRiseRule = defaultMoonRiseRule } = range;
   const [from, last] = [findDayStart(date, timeZone), findDayStart(until, timeZone)];
   const reckoning = { timeZone, place, zodiac, riseRule, moonRiseRule };
   return createAlmanac(reckoning, from - margin.before, last + margin.after);

@@ -1,19 +1,16 @@
-import { findRise, findSet } from '../astronomy/rise-set';
 import { writeInstant } from '../astronomy/time-scales';
 import type { Almanac, DatedMonth } from './almanac';
 import type { ElementName } from './elements';
 import { namePurnimantaMonth } from './lunar-month';
+import { findMoonrise, findMoonset } from './moon-rise-set';
 import type { ElementList, PanchangMonth, PanchangSummary } from './panchang-types';
 import { findSeason } from './season';
 import { writeSpan } from './spans';
 import type { SunDay } from './sun-day';
 
-// longer than the moon needs from one rising to the next, except near the poles
-const lunarDay = 1.1;
-
 /** The five limbs of a day whose frame is known, its months and its season. */
 export function summarisePanchangDay(sunDay: SunDay, almanac: Almanac): PanchangSummary {
-  const { date, vara, sunrise, sunset, nextSunrise, midnight } = sunDay;
+  const { date, vara, sunrise, sunset, nextSunrise } = sunDay;
   const { timeZone, place, zodiac, riseRule, moonRiseRule } = almanac;
   const list = (name: ElementName): ElementList =>
     almanac.listSpans(name, sunrise, nextSunrise).map(writeSpan);
@@ -30,8 +27,8 @@ export function summarisePanchangDay(sunDay: SunDay, almanac: Almanac): Panchang
     sunrise: writeInstant(sunrise),
     sunset: writeInstant(sunset),
     nextSunrise: writeInstant(nextSunrise),
-    moonrise: writeMoon(findRise('moon', midnight, place, lunarDay, moonRiseRule)),
-    moonset: writeMoon(findSet('moon', midnight, place, lunarDay, moonRiseRule)),
+    moonrise: writeMoon(findMoonrise(sunDay, place, moonRiseRule)),
+    moonset: writeMoon(findMoonset(sunDay, place, moonRiseRule)),
     tithi,
     nakshatra: list('nakshatra'),
     yoga: list('yoga'),
@@ -49,7 +46,7 @@ export function summarisePanchangDay(sunDay: SunDay, almanac: Almanac): Panchang
       riseRule,
       moonRiseRule,
       day: 'sunrise to sunrise',
-      moonrise: 'first after local midnight',
+      moonrise: 'first after sunrise',
       positions: 'apparent geocentric',
     },
   };

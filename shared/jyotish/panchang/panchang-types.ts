@@ -25,7 +25,7 @@ export interface PanchangInput {
   place: Place;
   zodiac?: Zodiac;
   riseRule?: RiseRule;
-  /** Left out, that of the sun. Drik Panchang takes the moon's centre without refraction. */
+  /** Left out, the centre of the disc without refraction, as Drik Panchang has it; see `moonRiseRules`. */
   moonRiseRule?: RiseRule;
 }
 
@@ -62,7 +62,7 @@ export interface PanchangConventions {
   riseRule: RiseRule;
   moonRiseRule: RiseRule;
   day: 'sunrise to sunrise';
-  moonrise: 'first after local midnight';
+  moonrise: 'first after sunrise';
   positions: 'apparent geocentric';
 }
 
@@ -83,7 +83,7 @@ export interface PanchangSummary {
   sunrise: string;
   sunset: string;
   nextSunrise: string;
-  /** First after local midnight, so now and then on the next date; null near the poles only. */
+  /** First after sunrise, so at times on the next date; null when there is none before the next sunrise. */
   moonrise: string | null;
   moonset: string | null;
   tithi: ElementList;

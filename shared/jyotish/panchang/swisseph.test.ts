@@ -1,4 +1,8 @@
+import { findRise, findSet } from '../astronomy/rise-set';
+import { writeInstant } from '../astronomy/time-scales';
 import fixture from '../fixtures/panchang-swisseph.json';
+import { findDayStart } from './civil-day';
+import { moonRiseRules } from './moon-rise-set';
 import { computePanchangDay } from './panchang';
 import type { ElementList } from './panchang-types';
 
@@ -17,18 +21,26 @@ describe('panchang of 100 city-days against Swiss Ephemeris', () => {
       const otherwise = computePanchangDay({
         ...input,
         riseRule: { limb: 'centre', refraction: true },
-        moonRiseRule: { limb: 'centre', refraction: false },
       });
       if (!found.ok || !otherwise.ok) throw new Error('no panchang');
+      // the reference counts from midnight on
+      const ofMoon = (find: typeof findRise, rule: keyof typeof moonRiseRules) => {
+        const at = find('moon', findDayStart(date, tz), input.place, 1.1, moonRiseRules[rule]);
+        return at === null ? null : writeInstant(at);
+      };
       const instants: [string, string | null, string][] = [
         ['sunrise', found.sunrise, utc.sunrise],
         ['sunset', found.sunset, utc.sunset],
         ['next sunrise', found.nextSunrise, utc.next_sunrise],
-        ['moonrise', found.moonrise, utc.moonrise_upper_limb_refr],
-        ['moonset', found.moonset, utc.moonset_upper_limb_refr],
+        ['moonrise', ofMoon(findRise, 'upper-limb'), utc.moonrise_upper_limb_refr],
+        ['moonset', ofMoon(findSet, 'upper-limb'), utc.moonset_upper_limb_refr],
         ['sunrise of the centre', otherwise.sunrise, utc.sunrise_disc_centre_refr],
-        ['moonrise of the centre', otherwise.moonrise, utc.moonrise_centre_norefr],
-        ['moonset of the centre', otherwise.moonset, utc.moonset_centre_norefr],
+        [
+          'moonrise of the centre',
+          ofMoon(findRise, 'geometric-centre'),
+          utc.moonrise_centre_norefr,
+        ],
+        ['moonset of the centre', ofMoon(findSet, 'geometric-centre'), utc.moonset_centre_norefr],
       ];
       const lists: [string, ElementList, (string | number)[][]][] = [
         ['tithi', found.tithi, utc.tithi],
