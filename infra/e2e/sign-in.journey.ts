@@ -15,7 +15,9 @@ test('the phone step takes ten digits and says what is wrong', async ({ page }) 
   await expect(dialog.getByRole('alert')).toContainText(
     'Please enter a valid 10-digit mobile number.',
   );
-  await number.fill('+91 98765 43210');
+  await number.fill('');
+  await number.pressSequentially('+91 98765 43210');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(number).toHaveValue('9876543210');
   await number.press('End');
   await number.pressSequentially('99');
@@ -25,6 +27,30 @@ test('the phone step takes ten digits and says what is wrong', async ({ page }) 
     await expect(link).toHaveAttribute('target', '_blank');
   }
   await expect(dialog.locator('[type=checkbox]')).toHaveCount(0);
+});
+
+test('on a small phone the dialog is a sheet within the window, for every country', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/tarot');
+  const dialog = await openDialog(page);
+  const rest = () =>
+    dialog.evaluate((element) => {
+      const { left, right, bottom } = element.getBoundingClientRect();
+      const isCut = element.scrollWidth > element.clientWidth;
+      return [left, innerWidth - right, innerHeight - bottom, isCut];
+    });
+  await expect.poll(rest).toEqual([0, 0, 0, false]);
+  await dialog.getByRole('link', { name: 'Outside India?' }).click();
+  await dialog.getByRole('combobox').fill('nepal');
+  await expect.poll(rest).toEqual([0, 0, 0, false]);
+  await dialog.getByRole('option', { name: 'Nepal' }).click();
+  await expect(dialog.locator('[name=email]')).toBeFocused();
+  await dialog.locator('[name=email]').fill(`abroad-${newNumber()}@example.org`);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.locator('[name=otp]')).toBeFocused();
+  await expect.poll(rest).toEqual([0, 0, 0, false]);
 });
 
 test('four digits sign in; a wrong code does not', async ({ page, request, complaints }) => {

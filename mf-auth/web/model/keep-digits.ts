@@ -1,5 +1,11 @@
-/** The digits of a text, at most `max`; a leading +91 is dropped, since the field stands beside it. */
+/** The digits of a text, Devanagari ones as Latin ones, at most `max`. */
 export function keepDigits(text: string, max: number): string {
-  const local = max === 10 ? text.trim().replace(/^(\+|00)\s*91/, '') : text;
-  return local.replace(/\D/g, '').slice(0, max);
+  return readDigits(text).slice(0, max);
+}
+
+/** All digits of a text, as Latin ones. */
+export function readDigits(text: string): string {
+  return text
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
+    .replace(/\D/g, '');
 }

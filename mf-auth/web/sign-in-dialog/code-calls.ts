@@ -5,22 +5,30 @@ import type { CallFailure } from 'shared/http/failure';
 /** `refused`: the server said no; `limited`: too often; `expired`: too late; `broken`: no answer at all. */
 export type Refusal = 'refused' | 'limited' | 'expired' | 'broken';
 
+/** Where a code goes: to a mobile number in India, by e-mail elsewhere. */
+export type Target = { numbers: string } | { email: string };
+
 export async function requestCode(
-  numbers: string,
+  target: Target,
 ): Promise<{ ok: true; userId: string } | { ok: false; why: Refusal }> {
-  const { sendOtp } = await import('shared/contracts/auth-codes');
-  const reply = await browserCall(sendOtp, { body: { numbers, route: 'otp' } });
+  const { sendOtp, userSendOtp } = await import('shared/contracts/auth-codes');
+  const reply =
+    'email' in target
+      ? await browserCall(userSendOtp, { body: target })
+      : await browserCall(sendOtp, { body: { ...target, route: 'otp' } });
   return isFailure(reply)
     ? { ok: false, why: explain(reply) }
     : { ok: true, userId: reply.user_id };
 }
 
 export async function checkCode(
+  target: Target,
   otp: string,
   userId: string,
 ): Promise<{ ok: true } | { ok: false; why: Refusal }> {
-  const { confirmOtp } = await import('shared/contracts/auth-codes');
-  const reply = await browserCall(confirmOtp, { body: { otp, user_id: userId } });
+  const { confirmOtp, userConfirmOtp } = await import('shared/contracts/auth-codes');
+  const contract = 'email' in target ? userConfirmOtp : confirmOtp;
+  const reply = await browserCall(contract, { body: { otp, user_id: userId } });
   if (isFailure(reply)) return { ok: false, why: explain(reply) };
   return reply.token ? { ok: true } : { ok: false, why: 'refused' };
 }

@@ -3,7 +3,7 @@ import { Button } from 'shared/ui/button';
 import { Icon } from 'shared/ui/icon';
 import { CodeInput } from '../code-input/code-input';
 import { readWebOtp } from '../model/read-web-otp';
-import { checkCode, requestCode } from './code-calls';
+import { checkCode, requestCode, type Target } from './code-calls';
 import { confirmMessage, sendMessage } from './messages';
 import { ResendCode } from './resend-code';
 import classes from './sign-in-dialog.module.css';
@@ -11,7 +11,7 @@ import type { SignInText } from './text';
 
 interface CodeStepProps {
   words: SignInText;
-  numbers: string;
+  target: Target;
   userId: string;
   onResent: (userId: string) => void;
   onEdit: () => void;
@@ -20,10 +20,11 @@ interface CodeStepProps {
 
 /** Second step: the code. The fourth digit sends it; success reloads the page as the customer. */
 export function CodeStep(props: CodeStepProps) {
-  const { words, numbers, userId, onResent, onEdit, onSendError } = props;
+  const { words, target, userId, onResent, onEdit, onSendError } = props;
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);
+  const withEmail = 'email' in target;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
 
@@ -32,7 +33,9 @@ export function CodeStep(props: CodeStepProps) {
     if (otp.length !== 4) return setError(words.incompleteCode);
     setError(null);
     setChecking(true);
-    const reply = await checkCode(otp, userId).catch(() => ({ ok: false, why: 'broken' }) as const);
+    const reply = await checkCode(target, otp, userId).catch(
+      () => ({ ok: false, why: 'broken' }) as const,
+    );
     if (reply.ok) return window.location.reload();
     setChecking(false);
     setError(confirmMessage(reply.why, words));
@@ -57,7 +60,7 @@ export function CodeStep(props: CodeStepProps) {
     setCode('');
     setError(null);
     onSendError(null);
-    const reply = await requestCode(numbers).catch(() => ({ ok: false, why: 'broken' }) as const);
+    const reply = await requestCode(target).catch(() => ({ ok: false, why: 'broken' }) as const);
     if (reply.ok) onResent(reply.userId);
     else onSendError(sendMessage(reply.why, words));
     input.current?.focus();
@@ -74,9 +77,14 @@ export function CodeStep(props: CodeStepProps) {
     >
       <p className={classes.sentTo}>
         <span>
-          {words.sentTo} <bdi>+91 {numbers}</bdi>
+          {words.sentTo} <bdi>{withEmail ? target.email : `+91 ${target.numbers}`}</bdi>
         </span>
-        <button type="button" className={classes.edit} aria-label={words.edit} onClick={onEdit}>
+        <button
+          type="button"
+          className={classes.edit}
+          aria-label={withEmail ? words.editEmail : words.edit}
+          onClick={onEdit}
+        >
           <Icon name="edit" />
         </button>
       </p>
@@ -87,7 +95,10 @@ export function CodeStep(props: CodeStepProps) {
         id="dialog-otp"
         inputRef={input}
         value={code}
-        onChange={setCode}
+        onChange={(otp) => {
+          setCode(otp);
+          setError(null);
+        }}
         onComplete={(otp) => void verify(otp)}
         isInvalid={error !== null}
         describedBy={error === null ? undefined : 'dialog-otp-error'}

@@ -1,19 +1,22 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Lang } from 'shared/remote-kit/page';
 import { Icon } from 'shared/ui/icon';
+import type { Target } from './code-calls';
 import { CodeStep } from './code-step';
-import { PhoneStep } from './phone-step';
 import classes from './sign-in-dialog.module.css';
+import { TargetStep } from './target-step';
 import { text } from './text';
+import { useKeyboardRoom } from './use-keyboard-room';
 
 /** The sign-in dialog. Each new `request` number opens it afresh. */
 export default function SignInDialog({ lang, request }: { lang: Lang; request: number }) {
   const words = text[lang];
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [numbers, setNumbers] = useState('');
+  const [target, setTarget] = useState<Target | null>(null);
   const [userId, setUserId] = useState<string | null>(null);
   const [toast, setToast] = useState<string | null>(null);
+  useKeyboardRoom(dialog);
 
   useEffect(() => {
     if (!dialog.current || dialog.current.open) return;
@@ -51,18 +54,20 @@ export default function SignInDialog({ lang, request }: { lang: Lang; request: n
         <h2 id={titleId} className={classes.title}>
           {userId === null ? words.title : words.codeTitle}
         </h2>
-        {userId === null ? (
-          <PhoneStep
+        {userId === null || target === null ? (
+          <TargetStep
             lang={lang}
-            numbers={numbers}
-            onNumbers={setNumbers}
-            onSent={setUserId}
+            before={target}
+            onSent={(sentTo, id) => {
+              setTarget(sentTo);
+              setUserId(id);
+            }}
             onError={setToast}
           />
         ) : (
           <CodeStep
             words={words}
-            numbers={numbers}
+            target={target}
             userId={userId}
             onResent={setUserId}
             onEdit={forget}

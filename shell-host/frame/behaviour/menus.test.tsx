@@ -85,9 +85,19 @@ test('a press on a menu that hover has opened keeps it open', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('opens on focus, closes when the focus leaves', () => {
-  const { item, isOpen } = menu('services');
+test('the focus passes by without opening anything', () => {
+  const { item, button, isOpen } = menu('services');
   item.querySelector('a')?.focus();
+  expect(isOpen()).toBe(false);
+  button.focus();
+  expect(isOpen()).toBe(false);
+});
+
+test('opened by its button it closes when the focus leaves', () => {
+  const { item, button, isOpen } = menu('services');
+  button.focus();
+  fireEvent.click(button);
+  item.querySelector<HTMLElement>('ul a')?.focus();
   expect(isOpen()).toBe(true);
   document.querySelector<HTMLElement>('[data-menu="home"] a')?.focus();
   expect(isOpen()).toBe(false);
@@ -95,6 +105,7 @@ test('opens on focus, closes when the focus leaves', () => {
 
 test('Escape closes and gives the focus to the button, without opening again', () => {
   const { item, button, isOpen } = menu('services');
+  fireEvent.click(button);
   item.querySelector<HTMLElement>('ul a')?.focus();
   expect(isOpen()).toBe(true);
   fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });

@@ -4,8 +4,9 @@ const OPEN_AFTER = 90;
 const CLOSE_AFTER = 260;
 
 /**
- * Takes the wide header's menus over from CSS: they open on hover, focus and press, stay while the
- * pointer is on the menu (WCAG 1.4.13), and close by Escape, by leaving and by a press elsewhere.
+ * Takes the wide header's menus over from CSS: they open on hover and press, never because the
+ * focus passes by, stay while the pointer is on the menu (WCAG 1.4.13), and close by Escape, by leaving
+ * and by a press elsewhere.
  */
 export function startMenus(document: Document) {
   const nav = document.querySelector<HTMLElement>('.frame-nav');
@@ -49,12 +50,6 @@ function startMenu(menu: HTMLElement, button: HTMLButtonElement) {
     isPressing = false;
     if (isOpen) closeMenus(document);
     else openMenu(menu, 'press');
-  });
-  menu.addEventListener('focusin', (event) => {
-    // Escape gives the focus back to the button: that must not open the menu again
-    const isReturning =
-      event.target === button && menu.contains(event.relatedTarget as Node | null);
-    if (!menu.dataset.open && !isPressing && !isReturning) openMenu(menu, 'focus');
   });
   menu.addEventListener('focusout', (event) => {
     if (!menu.contains(event.relatedTarget as Node | null) && menu.dataset.open !== 'hover')

@@ -1,5 +1,5 @@
-/** Why a menu is open: a press keeps it open until the next press, the others end by themselves. */
-type OpenedBy = 'hover' | 'focus' | 'press';
+/** Why a menu is open: a press keeps it open until the next press, hovering ends by itself. */
+type OpenedBy = 'hover' | 'press';
 
 const OPEN = '[data-menu][data-open]';
 

@@ -7,7 +7,6 @@ import { readWebOtp } from '../../model/read-web-otp';
 import { text as dialogText } from '../../sign-in-dialog/text';
 import type { SignInData } from './load';
 import classes from './sign-in.module.css';
-import { text } from './text';
 
 /** Second step: the code. With script the fourth digit sends the form; without, its button does. */
 export function CodeForm({ data, lang }: { data: SignInData; lang: Lang }) {
@@ -52,7 +51,7 @@ export function CodeForm({ data, lang }: { data: SignInData; lang: Lang }) {
         <p>
           {words.sentTo} <bdi>{data.withEmail ? data.email : `+91 ${data.numbers}`}</bdi>
           {' · '}
-          <a href={`${path}?${edit}`}>{data.withEmail ? text[lang].editEmail : words.edit}</a>
+          <a href={`${path}?${edit}`}>{data.withEmail ? words.editEmail : words.edit}</a>
         </p>
         <label htmlFor="otp">{words.codeLabel}</label>
         <CodeInput

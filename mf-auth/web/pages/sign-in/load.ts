@@ -4,6 +4,7 @@ import { isFailure } from 'shared/http/failure';
 import type { CallFailure } from 'shared/http/failure';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
 import { keepDigits } from '../../model/keep-digits';
+import { readMobileNumber } from '../../model/mobile-number';
 import { safeNext } from '../../model/safe-next';
 import { confirmMessage, sendMessage } from '../../sign-in-dialog/messages';
 import { text as dialogText } from '../../sign-in-dialog/text';
@@ -30,7 +31,7 @@ const load: Load<SignInData> = async (args) => {
   const data: SignInData = {
     step: 'target',
     withEmail: (form?.with ?? query.get('with')) === 'email',
-    numbers: keepDigits(form?.numbers ?? '', 10),
+    numbers: readMobileNumber(form?.numbers ?? ''),
     email: (form?.email ?? '').trim(),
     userId: form?.user_id ?? '',
     next: safeNext(form?.next ?? query.get('next')),
@@ -52,7 +53,7 @@ async function send(data: SignInData, { call, lang }: LoadArgs): Promise<Answer>
   const error = withEmail
     ? emailPattern.test(email)
       ? null
-      : text[lang].invalidEmail
+      : words.invalidEmail
     : numbers.length === 10
       ? null
       : words.invalidNumber;

@@ -13,7 +13,7 @@ import { text } from './text';
 export default function SignInPage({ data, lang }: PageProps<SignInData>) {
   const words = dialogText[lang];
   const isCode = data.step === 'code';
-  const lead = data.withEmail ? text[lang].emailLead : words.lead;
+  const lead = data.withEmail ? words.emailLead : words.lead;
   return (
     <PageIntro
       title={isCode ? words.codeTitle : words.title}

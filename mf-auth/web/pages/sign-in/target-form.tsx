@@ -1,65 +1,35 @@
-import { type ComponentProps, type MouseEvent, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { TextInput } from 'shared/ui/field';
-import { VisuallyHidden } from 'shared/ui/visually-hidden';
-import { keepDigits } from '../../model/keep-digits';
+import { CountryChoice } from '../../country-picker/country-choice';
+import { useMobileNumber } from '../../model/use-mobile-number';
+import { ConsentLine } from '../../sign-in-dialog/consent-line';
 import { text as dialogText } from '../../sign-in-dialog/text';
 import type { SignInData } from './load';
 import classes from './sign-in.module.css';
-import { text } from './text';
 
-const CountryPicker = lazy(async () => {
-  const { CountryPicker: Picker } = await import('../../country-picker/country-picker');
-  return { default: (props: ComponentProps<typeof Picker>) => <Picker {...props} /> };
-});
-
-/** First step: mobile number in India, e-mail elsewhere. The picker comes when it is asked for. */
+/** First step: mobile number in India, e-mail elsewhere. */
 export function TargetForm({ data, lang }: { data: SignInData; lang: Lang }) {
-  const dialogWords = dialogText[lang];
-  const words = text[lang];
+  const words = dialogText[lang];
   const [country, setCountry] = useState(data.withEmail ? '' : 'IN');
-  const [isPicking, setPicking] = useState(false);
-  const [numbers, setNumbers] = useState(data.numbers);
+  const { numbers, typeNumbers } = useMobileNumber(data.numbers);
   const withEmail = country !== 'IN';
   const path = localPath(lang, '/sign-in');
   const other = `${path}?${new URLSearchParams(withEmail ? { next: data.next } : { with: 'email', next: data.next })}`;
-
-  function pick(event: MouseEvent) {
-    event.preventDefault();
-    setPicking(true);
-  }
-
-  const switchLink = (
-    <a className={classes.country} href={other} onClick={pick}>
-      {withEmail ? words.toMobile : words.toEmail}
-    </a>
-  );
-  const link = (to: string, name: string) => (
-    <a href={localPath(lang, to)} target="_blank" rel="noopener">
-      {name}
-      <VisuallyHidden> {dialogWords.newTab}</VisuallyHidden>
-    </a>
-  );
 
   return (
     <form method="post" action={path} className={classes.form}>
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="next" value={data.next} />
       <input type="hidden" name="with" value={withEmail ? 'email' : 'mobile'} />
-      {isPicking ? (
-        <Suspense fallback={switchLink}>
-          <CountryPicker
-            lang={lang}
-            value={country || 'IN'}
-            startOpen
-            onChoose={({ code }) => setCountry(code)}
-          />
-        </Suspense>
-      ) : (
-        switchLink
-      )}
+      <CountryChoice
+        lang={lang}
+        country={country}
+        onChoose={({ code }) => setCountry(code)}
+        otherWay={other}
+      />
       {withEmail ? (
         <TextInput
           key="email"
@@ -73,25 +43,21 @@ export function TargetForm({ data, lang }: { data: SignInData; lang: Lang }) {
       ) : (
         <TextInput
           key="numbers"
-          label={`${dialogWords.mobile} (+91)`}
+          label={`${words.mobile} (+91)`}
           name="numbers"
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          hint={dialogWords.mobileHint}
+          hint={words.mobileHint}
           value={numbers}
-          onChange={(event) => setNumbers(keepDigits(event.target.value, 10))}
+          onChange={(event) => typeNumbers(event.target.value)}
           required
         />
       )}
       <Button type="submit" size="l">
-        {dialogWords.send}
+        {words.send}
       </Button>
-      <p className={classes.consent}>
-        {dialogWords.consent} {link('/terms-and-conditions', dialogWords.terms)} {dialogWords.and}{' '}
-        {link('/privacy-policy', dialogWords.privacy)}
-        {dialogWords.consentEnd}
-      </p>
+      <ConsentLine lang={lang} className={classes.consent} />
     </form>
   );
 }
