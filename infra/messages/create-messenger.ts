@@ -3,6 +3,7 @@ import type { Messenger } from 'shared/remote-kit/api';
 import type { Environment } from '../environment/read-environment';
 import { createFast2Sms } from './fast2sms';
 import { createInboxMessenger } from './inbox';
+import { refuseOddAddresses } from './refuse-odd-addresses';
 import { createSmtp } from './smtp';
 
 /** The messenger the environment asks for: what has no provider goes to the development inbox. */
@@ -14,6 +15,6 @@ export function createMessenger(
   const inbox = createInboxMessenger(pool);
   return {
     sms: sms.provider === 'fast2sms' ? createFast2Sms(sms) : inbox.sms,
-    email: smtpUrl === null ? inbox.email : createSmtp(smtpUrl, mailFrom),
+    email: refuseOddAddresses(smtpUrl === null ? inbox.email : createSmtp(smtpUrl, mailFrom)),
   };
 }

@@ -1,4 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { Pool } from 'pg';
+import { createMessenger } from './create-messenger';
 import { createSmtp } from './smtp';
 
 let server: Server;
@@ -50,4 +52,25 @@ test('an unreachable server is an exception', async () => {
   await expect(send({ to: 'a@b.example', subject: 's', text: 't' })).rejects.toThrow(
     'ECONNREFUSED',
   );
+});
+
+test('a text that names several receivers reaches none of them', async () => {
+  const { port } = server.address() as AddressInfo;
+  const { email } = createMessenger(
+    {
+      sms: { provider: 'inbox' },
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      mailFrom: 'help@tarapath.example',
+    },
+    new Pool(),
+  );
+  for (const to of [
+    'asha@tarapath.example,ravi@tarapath.example',
+    'all: asha@tarapath.example;',
+    'Asha <asha@tarapath.example>',
+    'asha@tarapath.example\r\nBcc: ravi@tarapath.example',
+    '"ravi@tarapath.example x"@tarapath.example',
+  ])
+    await expect(email({ to, subject: 's', text: 't' })).rejects.toThrow('one e-mail address');
+  expect(lines).toEqual([]);
 });

@@ -11,8 +11,9 @@ export function createSmtp(url: string, from: string): Messenger['email'] {
   const transport = createTransport({ url, ...limits });
   return async ({ to, subject, text, html, headers }) => {
     await transport.sendMail({
-      from,
-      to,
+      // as objects: nodemailer reads a list of addresses, groups and comments out of a text
+      from: { name: '', address: from },
+      to: { name: '', address: to },
       subject,
       text,
       ...(html && { html }),

@@ -15,7 +15,7 @@ export const contactTopics = [
 /** What a message is about. */
 export type ContactTopic = (typeof contactTopics)[number];
 
-const phone = /^\+?[\d\s()-]{8,20}$/;
+const phone = /^\+?[\d ()-]{8,20}$/;
 
 /** Takes a message to the people behind the site and gives it a ticket number. */
 export const createContactRequest = defineEndpoint({

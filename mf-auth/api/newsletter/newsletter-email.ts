@@ -6,7 +6,7 @@ export function checkNewsletterEmail(
 ): { ok: true; email: string } | { ok: false; message: string } {
   const email = text.trim().toLowerCase();
   if (email === '') return { ok: false, message: 'Email is required!' };
-  if (email.length > 254 || !emailPattern.test(email)) {
+  if (!emailPattern.test(email)) {
     return { ok: false, message: 'Please enter a valid email address!' };
   }
   return { ok: true, email };

@@ -18,6 +18,8 @@ test.each([
   ['', 'Email is required!'],
   ['   ', 'Email is required!'],
   ['nobody@nowhere', 'Please enter a valid email address!'],
+  ['a@example.org,b@example.org', 'Please enter a valid email address!'],
+  ['"b@example.org"@example.org', 'Please enter a valid email address!'],
 ])('"%s" answers its message', async (email, message) => {
   expect(expectRefusal(await subscribe(email))).toMatchObject({ status: 400, message });
 });

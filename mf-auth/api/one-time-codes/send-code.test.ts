@@ -84,6 +84,10 @@ test('outside India the code comes by e-mail', async () => {
   expectAnswer(await auth.call(userSendOtp, { body: { email: 'Asha@Example.org' } }));
   expect(auth.emails.at(-1)?.to).toBe('asha@example.org');
   expect(auth.emails.at(-1)?.text).toMatch(/\b\d{4}\b/);
+  const list = { email: 'a@example.org,b@example.org' };
+  expect(expectRefusal(await auth.call(userSendOtp, { body: list })).fields).toHaveProperty([
+    'body.email',
+  ]);
   const both = { email: 'a@example.org', numbers: '9000000009' };
   expect(expectRefusal(await auth.call(userSendOtp, { body: both })).code).toBe('invalid_input');
 });

@@ -37,6 +37,7 @@ test.each([
   ['birth_time', '24:00', 'Please enter a time like 14:30.'],
   ['gender', 'x', 'Please choose one of the list.'],
   ['email', 'nobody', 'Please enter a valid email address!'],
+  ['email', 'a@example.org, b@example.org', 'Please enter a valid email address!'],
 ])('%s %s is refused beside its field', async (field, value, message) => {
   const refusal = expectRefusal(await change(1, { [field]: value }));
   expect(refusal).toMatchObject({ code: 'invalid_input', fields: { [`body.${field}`]: message } });

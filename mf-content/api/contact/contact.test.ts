@@ -61,6 +61,9 @@ test.each([
   [{ name: ' ' }, 'body.name'],
   [{ contact: 'asha' }, 'body.contact'],
   [{ contact: 'asha@example.com\nBcc: all@example.com' }, 'body.contact'],
+  [{ contact: 'asha@example.com,ravi@example.com' }, 'body.contact'],
+  [{ contact: 'Asha <asha@example.com>' }, 'body.contact'],
+  [{ contact: '98765\n43210' }, 'body.contact'],
   [{ topic: 'other' }, 'body.topic'],
   [{ message: 'Hi' }, 'body.message'],
 ])('%j is refused by its field', async (changes, field) => {
