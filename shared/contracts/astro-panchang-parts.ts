@@ -67,6 +67,7 @@ export const panchangDay = z.object({
   sunrise: instant,
   sunset: instant,
   nextSunrise: instant,
+  /** The first from sunrise on, on the next date perhaps; null when none comes before the next sunrise. */
   moonrise: instant.nullable(),
   moonset: instant.nullable(),
   tithi: elements,

@@ -1,4 +1,5 @@
 import { z } from 'shared/contracts/zod';
+import { moonRiseRuleNames } from '../jyotish/panchang/moon-rise-rules';
 import { muhuratKinds } from '../jyotish/muhurat/muhurat-rules';
 import { isSupportedDate, supportedYears } from '../jyotish/supported-dates';
 import {
@@ -24,6 +25,8 @@ const month = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is written YYYY-MM.')
   .refine((text) => isSupportedDate(`${text}-01`), limits);
+/** What counts as moonrise: the disc's centre without refraction, or its first light. */
+const moonrise = z.enum(moonRiseRuleNames).default('geometric-centre');
 const dayCache = { maxAge: 60, staleWhileRevalidate: 600 };
 const calendarCache = { maxAge: 3600, staleWhileRevalidate: 86_400 };
 
@@ -45,7 +48,7 @@ export const getPanchang = defineEndpoint({
   summary:
     'Gives the panchang of a day in a city, from sunrise to sunrise; today when no date is given.',
   params: z.object({ city }),
-  query: z.object({ date: z.string().trim().max(20).optional(), lang }),
+  query: z.object({ date: z.string().trim().max(20).optional(), moonrise, lang }),
   answer: z.object({
     status: z.literal(200),
     data: z.object({
@@ -86,6 +89,7 @@ export const getPanchangMonth = defineEndpoint({
   params: z.object({ city }),
   query: z.object({
     month,
+    moonrise,
     lang,
   }),
   answer: z.object({
@@ -102,6 +106,7 @@ export const getPanchangMonth = defineEndpoint({
             .object({
               sunrise: instant,
               sunset: instant,
+              /** The first from sunrise on; null when none comes before the next. */
               moonrise: instant.nullable(),
               /** All that run from sunrise to sunrise, with their ends. */
               tithi: z.array(z.object({ index: z.number().int(), end: instant })),
@@ -142,6 +147,7 @@ export const getFestivalCalendar = defineEndpoint({
       .max(3000)
       .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/, 'Join ids with commas.')
       .optional(),
+    moonrise,
     lang,
   }),
   answer: z.object({

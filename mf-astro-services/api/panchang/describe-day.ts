@@ -5,6 +5,7 @@ import { muhuratKinds } from 'shared/jyotish/muhurat/muhurat-rules';
 import { findCivilDate, findDayStart } from 'shared/jyotish/panchang/civil-day';
 import { findKaranaKind } from 'shared/jyotish/panchang/elements';
 import { describeLunarDay } from 'shared/jyotish/panchang/lunar-day';
+import type { MoonRiseRuleName } from 'shared/jyotish/panchang/moon-rise-rules';
 import { computePanchangDay } from 'shared/jyotish/panchang/panchang';
 import type { PanchangDay } from 'shared/jyotish/panchang/panchang-types';
 import { readInstant, writeInstant } from 'shared/jyotish/astronomy/time-scales';
@@ -12,6 +13,13 @@ import type { Lang } from 'shared/remote-kit/page';
 import { describeFestival, listFestivalsOfYear } from './festivals-of-place';
 import { locate } from './find-place';
 import { listEclipses } from './list-eclipses';
+
+interface Wanted {
+  /** Today when left out. */
+  date?: string | undefined;
+  moonrise: MoonRiseRuleName;
+  lang: Lang;
+}
 
 type Answer = AnswerOf<typeof getPanchang>['data'];
 
@@ -23,18 +31,17 @@ export function findToday(timeZone: string, now: Date): string {
 /** All of a day for its page, or what is wrong with the date. */
 export function describeDay(
   place: PanchangPlace,
-  wanted: string | undefined,
-  lang: Lang,
+  { date: wanted, moonrise, lang }: Wanted,
   now: Date,
 ): Answer | 'bad_date' | 'unsupported_year' {
   const today = findToday(place.timeZone, now);
   const date = wanted ?? today;
-  const found = computePanchangDay({ date, ...locate(place) });
+  const found = computePanchangDay({ date, ...locate(place, moonrise) });
   const problem = found.ok ? null : found.code;
   if (problem === 'bad_date' || problem === 'unsupported_year') return problem;
   if (problem === 'unknown_zone' || problem === 'bad_place')
     throw new Error(`${place.slug} has no panchang: ${problem}`);
-  const festivals = listFestivalsOfYear(place, Number(date.slice(0, 4)));
+  const festivals = listFestivalsOfYear(place, Number(date.slice(0, 4)), moonrise);
   return {
     at: now.toISOString(),
     place,

@@ -2,6 +2,7 @@ import type { getPanchangMonth, PanchangPlace } from 'shared/contracts/astro-pan
 import type { AnswerOf } from 'shared/contracts/contract';
 import { nameFestival } from 'shared/jyotish/festivals/names';
 import { addDays } from 'shared/jyotish/panchang/civil-day';
+import type { MoonRiseRuleName } from 'shared/jyotish/panchang/moon-rise-rules';
 import { listPanchangDays } from 'shared/jyotish/panchang/panchang';
 import type { PanchangSummary } from 'shared/jyotish/panchang/panchang-types';
 import type { Lang } from 'shared/remote-kit/page';
@@ -13,11 +14,19 @@ import { findLastDate } from './months';
 type Answer = AnswerOf<typeof getPanchangMonth>['data'];
 
 /** The leaves of a month. @param month `YYYY-MM`, 1800 to 2199 */
-export function describeMonth(place: PanchangPlace, month: string, lang: Lang, now: Date): Answer {
+export function describeMonth(
+  place: PanchangPlace,
+  { month, lang, moonrise }: { month: string; lang: Lang; moonrise: MoonRiseRuleName },
+  now: Date,
+): Answer {
   const first = `${month}-01`;
-  const found = listPanchangDays({ date: first, until: findLastDate(month), ...locate(place) });
+  const found = listPanchangDays({
+    date: first,
+    until: findLastDate(month),
+    ...locate(place, moonrise),
+  });
   if (!Array.isArray(found)) throw new Error(`${place.slug} has no panchang: ${found.code}`);
-  const festivals = listFestivalsOfYear(place, Number(month.slice(0, 4))) ?? [];
+  const festivals = listFestivalsOfYear(place, Number(month.slice(0, 4)), moonrise) ?? [];
   const days = found.map((day, index) => {
     const date = addDays(first, index);
     return {

@@ -10,7 +10,7 @@ export function serveFestivalFile(settings: { publicUrl: string }): BoundDocumen
     async handle({ params: { city = '', file = '' }, lang }) {
       const year = Number(/^year-((?:18|19|20|21)\d\d)\.ics$/.exec(file)?.[1]);
       const place = year ? findPlace(city, lang) : null;
-      const festivals = place && listFestivalsOfYear(place, year);
+      const festivals = place && listFestivalsOfYear(place, year, 'geometric-centre');
       if (!place || !festivals) return null;
       const name =
         lang === 'hi' ? `पर्व ${year}, ${place.name}` : `Festivals ${year}, ${place.name}`;

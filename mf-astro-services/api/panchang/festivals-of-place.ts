@@ -3,6 +3,7 @@ import type { Festival } from 'shared/jyotish/festivals/festivals';
 import { listFestivals } from 'shared/jyotish/festivals/festivals';
 import { nameFestival } from 'shared/jyotish/festivals/names';
 import { clauseTexts, traditionTexts } from 'shared/jyotish/festivals/wording';
+import type { MoonRiseRuleName } from 'shared/jyotish/panchang/moon-rise-rules';
 import type { Lang } from 'shared/remote-kit/page';
 import { Recent } from '../recent';
 import { locate } from './find-place';
@@ -15,12 +16,16 @@ const KEPT = 60;
 const kept = new Recent<Festival[]>(KEPT);
 
 /** The festivals of a year, by date; null where the sun does not rise on every day of the year. */
-export function listFestivalsOfYear(place: PanchangPlace, year: number): Festival[] | null {
+export function listFestivalsOfYear(
+  place: PanchangPlace,
+  year: number,
+  moonrise: MoonRiseRuleName,
+): Festival[] | null {
   if (Math.abs(place.latitude) > SUNLESS_LATITUDE) return null;
-  const key = `${place.slug} ${year}`;
+  const key = `${place.slug} ${year} ${moonrise}`;
   const found = kept.get(key);
   if (found) return found;
-  const festivals = leaveOutNamesakes(listFestivals({ year, ...locate(place) }));
+  const festivals = leaveOutNamesakes(listFestivals({ year, ...locate(place, moonrise) }));
   kept.set(key, festivals);
   return festivals;
 }

@@ -1,4 +1,6 @@
 import type { PanchangPlace } from 'shared/contracts/astro-panchang';
+import type { MoonRiseRuleName } from 'shared/jyotish/panchang/moon-rise-rules';
+import { moonRiseRules } from 'shared/jyotish/panchang/moon-rise-rules';
 import type { Lang } from 'shared/remote-kit/page';
 import { findCityRow, findCitySlug } from '../places/city-slugs';
 import { describePlace } from '../places/describe-place';
@@ -11,7 +13,10 @@ export function findPlace(city: string, lang: Lang): PanchangPlace | null {
   return { slug: findCitySlug(row) ?? id, ...place };
 }
 
-/** Its coordinates and zone, as the engine takes them. */
-export function locate({ latitude, longitude, timeZone }: PanchangPlace) {
-  return { timeZone, place: { latitude, longitude } };
+/** Its coordinates and zone, as the engine takes them, with the rule of moonrise. */
+export function locate(
+  { latitude, longitude, timeZone }: PanchangPlace,
+  moonrise: MoonRiseRuleName = 'geometric-centre',
+) {
+  return { timeZone, place: { latitude, longitude }, moonRiseRule: moonRiseRules[moonrise] };
 }

@@ -1,5 +1,6 @@
 import type { getFestivalCalendar, PanchangPlace } from 'shared/contracts/astro-panchang';
 import type { AnswerOf } from 'shared/contracts/contract';
+import type { MoonRiseRuleName } from 'shared/jyotish/panchang/moon-rise-rules';
 import { supportedYears } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 import { findToday } from './describe-day';
@@ -12,13 +13,14 @@ interface Wanted {
   limit: number;
   which: 'all' | 'major';
   ids?: string | undefined;
+  moonrise: MoonRiseRuleName;
   lang: Lang;
 }
 
 /** The festivals of a year, or of two; from a date on, those of the next year as well. */
 export function listCalendar(
   place: PanchangPlace,
-  { year: wanted, years: count, from, limit, which, ids, lang }: Wanted,
+  { year: wanted, years: count, from, limit, which, ids, moonrise, lang }: Wanted,
   now: Date,
 ): AnswerOf<typeof getFestivalCalendar>['data'] {
   const today = findToday(place.timeZone, now);
@@ -26,7 +28,7 @@ export function listCalendar(
   const goesOn = (from || count === 2) && year < supportedYears.last;
   const years = goesOn ? [year, year + 1] : [year];
   const chosen = ids && new Set(ids.split(','));
-  const found = years.map((one) => listFestivalsOfYear(place, one));
+  const found = years.map((one) => listFestivalsOfYear(place, one, moonrise));
   const festivals = found.includes(null)
     ? null
     : found

@@ -26,7 +26,7 @@ export function servePanchang(now: () => Date): BoundEndpoint[] {
     serve(getPanchang, async ({ params, query }) => {
       const place = findPlace(params.city, query.lang);
       if (!place) return unknownCity();
-      const data = describeDay(place, query.date, query.lang, now());
+      const data = describeDay(place, query, now());
       if (typeof data === 'string')
         return refuse('invalid_input', { fields: { 'query.date': dateMessages[data] } });
       return answer({ status: 200, data });
@@ -34,7 +34,7 @@ export function servePanchang(now: () => Date): BoundEndpoint[] {
     serve(getPanchangMonth, async ({ params, query }) => {
       const place = findPlace(params.city, query.lang);
       if (!place) return unknownCity();
-      return answer({ status: 200, data: describeMonth(place, query.month, query.lang, now()) });
+      return answer({ status: 200, data: describeMonth(place, query, now()) });
     }),
     serve(getFestivalCalendar, async ({ params, query }) => {
       const place = findPlace(params.city, query.lang);

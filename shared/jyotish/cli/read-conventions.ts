@@ -1,6 +1,6 @@
 import type { RiseRule, RiseRuleName } from '../astronomy/rise-set';
 import { riseRules } from '../astronomy/rise-set';
-import { moonRiseRuleNames, moonRiseRules } from '../panchang/moon-rise-set';
+import { moonRiseRuleNames, moonRiseRules } from '../panchang/moon-rise-rules';
 import { ayanamsas } from '../zodiac/ayanamsa';
 import type { Zodiac } from '../zodiac/graha-places';
 import { defaultZodiac } from '../zodiac/graha-places';

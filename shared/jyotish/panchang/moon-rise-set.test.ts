@@ -1,6 +1,8 @@
 import { createSunDays } from './sun-day';
 import { addDays } from './civil-day';
-import { findMoonrise, findMoonset, moonRiseRuleNames, moonRiseRules } from './moon-rise-set';
+import type { MoonRiseRuleName } from './moon-rise-rules';
+import { moonRiseRules } from './moon-rise-rules';
+import { findMoonrise, findMoonset } from './moon-rise-set';
 import { defaultRiseRule } from '../astronomy/rise-set';
 import { computePanchangDay } from './panchang';
 
@@ -49,7 +51,7 @@ describe('conventions of moonrise', () => {
     timeZone: 'Asia/Kolkata',
     place: { latitude: 28.6139, longitude: 77.209 },
   };
-  const rise = (rule?: (typeof moonRiseRuleNames)[number]) => {
+  const rise = (rule?: MoonRiseRuleName) => {
     const day = computePanchangDay({
       ...input,
       ...(rule && { moonRiseRule: moonRiseRules[rule] }),

@@ -5,7 +5,7 @@ import { defaultZodiac } from '../zodiac/graha-places';
 import type { Almanac } from './almanac';
 import { createAlmanac } from './almanac';
 import { addDays, findDayStart } from './civil-day';
-import { defaultMoonRiseRule } from './moon-rise-set';
+import { defaultMoonRiseRule } from './moon-rise-rules';
 import type { PanchangFailure, PanchangRange } from './panchang-types';
 
 // how many days around its own an almanac must reach

@@ -2,7 +2,7 @@ import { findRise, findSet } from '../astronomy/rise-set';
 import { writeInstant } from '../astronomy/time-scales';
 import fixture from '../fixtures/panchang-swisseph.json';
 import { findDayStart } from './civil-day';
-import { moonRiseRules } from './moon-rise-set';
+import { moonRiseRules } from './moon-rise-rules';
 import { computePanchangDay } from './panchang';
 import type { ElementList } from './panchang-types';
 

@@ -6,6 +6,7 @@ import type { Load } from 'shared/remote-kit/page';
 import { describeSteps } from 'shared/ui/crumbs';
 import { writeDate } from 'shared/i18n/civil-times';
 import { siteNames } from '../../model/site-names';
+import { readMoonrise } from '../panchang/moonrise-choice';
 import { monthPath } from '../panchang/paths';
 import { monthSteps } from './month-steps';
 import { monthText } from './text';
@@ -15,10 +16,16 @@ export type MonthData =
   | { kind: 'month'; month: AnswerOf<typeof getPanchangMonth>['data'] }
   | { kind: 'unknown' | 'unavailable' };
 
-const load: Load<MonthData> = async ({ params: { city = '', month = '' }, lang, call }) => {
+const load: Load<MonthData> = async ({
+  params: { city = '', month = '' },
+  query: asked,
+  lang,
+  call,
+}) => {
   const text = monthText[lang];
   const { getPanchangMonth } = await import('shared/contracts/astro-panchang');
-  const outcome = await call(getPanchangMonth, { params: { city }, query: { month, lang } });
+  const query = { month, lang, moonrise: readMoonrise(asked) };
+  const outcome = await call(getPanchangMonth, { params: { city }, query });
   if (isFailure(outcome)) {
     const isUnknown = outcome.error_status === 404 || outcome.error_status === 400;
     return {

@@ -1,5 +1,6 @@
 import type { getPanchang } from 'shared/contracts/astro-panchang';
 import type { AnswerOf } from 'shared/contracts/contract';
+import type { MoonRiseRuleName } from 'shared/jyotish/panchang/moon-rise-rules';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { LoadArgs, Loaded } from 'shared/remote-kit/page';
@@ -7,6 +8,7 @@ import { describeSteps } from 'shared/ui/crumbs';
 import type { CityChoice, CityFields } from '../../model/city-query';
 import { fillCity, findCity } from '../../model/city-query';
 import { writeDate } from 'shared/i18n/civil-times';
+import { readMoonrise, writeMoonrise } from './moonrise-choice';
 import { panchangRoot, panchangSteps } from './paths';
 import { panchangText } from './text';
 
@@ -16,6 +18,8 @@ export type PanchangAnswer = AnswerOf<typeof getPanchang>['data'];
 /** What the panchang pages show, with the form above it. */
 export interface PanchangData {
   form: CityFields & { date: string };
+  /** By which rule the Moon rises. */
+  moonrise: MoonRiseRuleName;
   panchang: PanchangAnswer | null;
   trouble: 'unknown-city' | 'bad-date' | 'unavailable' | 'choose' | null;
   /** Places that may be meant. */
@@ -24,17 +28,18 @@ export interface PanchangData {
 
 /** Loads the panchang of a city; without a date that of today. */
 export async function loadDay(
-  { call, lang }: LoadArgs,
+  { call, lang, query: asked }: LoadArgs,
   { city, date, isHome = false }: { city: string; date?: string; isHome?: boolean },
 ): Promise<Loaded<PanchangData>> {
   const text = panchangText[lang];
   const { getPanchang } = await import('shared/contracts/astro-panchang');
-  const query = { lang, ...(date ? { date } : {}) };
+  const moonrise = readMoonrise(asked);
+  const query = { lang, moonrise, ...(date ? { date } : {}) };
   const outcome = await call(getPanchang, { params: { city }, query });
   const form = { place: '', placeId: '', placeFor: '', date: date ?? '' };
   if (isFailure(outcome)) {
     const head = { title: text.metaHome, description: text.describeHome, noindex: true };
-    const data: PanchangData = { form, panchang: null, trouble: null, choices: [] };
+    const data: PanchangData = { form, moonrise, panchang: null, trouble: null, choices: [] };
     if (outcome.error_status === 404) {
       const words = city.replaceAll('-', ' ');
       const choices = await findNear(words, call, lang);
@@ -60,13 +65,14 @@ export async function loadDay(
   return {
     data: {
       form: { ...fillCity(place), date: panchang.date },
+      moonrise,
       panchang,
       trouble: null,
       choices: [],
     },
     head,
     // older names and ids of larger cities lead to the one address
-    ...(place.slug === city ? {} : { redirect: localPath(lang, path) }),
+    ...(place.slug === city ? {} : { redirect: localPath(lang, path) + writeMoonrise(moonrise) }),
   };
 }
 

@@ -4,10 +4,16 @@ import { shiftDate, writeDate } from 'shared/i18n/civil-times';
 import { isSupportedDate } from 'shared/jyotish/supported-dates';
 import classes from './day-nav.module.css';
 import type { DayView } from './day-view';
+import { writeMoonrise } from './moonrise-choice';
 import { festivalsPath, monthPath, placePath } from './paths';
 
 /** The days beside this one, and the calendars it belongs to. */
-export function DayNav({ lang, text, answer }: Pick<DayView, 'lang' | 'text' | 'answer'>) {
+export function DayNav({
+  lang,
+  text,
+  answer,
+  moonrise,
+}: Pick<DayView, 'lang' | 'text' | 'answer' | 'moonrise'>) {
   const { place, date, today } = answer;
   const { slug } = place;
   const beside = [
@@ -27,7 +33,7 @@ export function DayNav({ lang, text, answer }: Pick<DayView, 'lang' | 'text' | '
         <a
           key={other.rel}
           className={classes.step}
-          href={localPath(lang, placePath(slug, other.date))}
+          href={localPath(lang, placePath(slug, other.date)) + writeMoonrise(moonrise)}
           rel={other.rel}
         >
           {other.rel === 'prev' && <Icon name="chevron-left" />}

@@ -1,4 +1,5 @@
 import type { PanchangOfDay } from 'shared/contracts/astro-panchang';
+import type { MoonRiseRuleName } from 'shared/jyotish/panchang/moon-rise-rules';
 import type { Lang } from 'shared/remote-kit/page';
 import { writeClock } from 'shared/i18n/civil-times';
 import type { PanchangAnswer } from './day-data';
@@ -10,15 +11,21 @@ export interface DayView {
   text: PanchangText;
   answer: PanchangAnswer;
   day: PanchangOfDay;
+  moonrise: MoonRiseRuleName;
   /** A moment on the clocks of the place, with its date when that is another. */
   clock: (iso: string) => string;
 }
 
 /** Prepares a day that has a sunrise. */
-export function createView(answer: PanchangAnswer, day: PanchangOfDay, lang: Lang): DayView {
+export function createView(
+  answer: PanchangAnswer,
+  day: PanchangOfDay,
+  moonrise: MoonRiseRuleName,
+  lang: Lang,
+): DayView {
   const { date, place } = answer;
   return {
-    ...{ lang, answer, day },
+    ...{ lang, answer, day, moonrise },
     text: panchangText[lang],
     clock: (iso) => writeClock(iso, date, place.timeZone, lang),
   };

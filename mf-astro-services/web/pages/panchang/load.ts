@@ -3,6 +3,7 @@ import type { Load } from 'shared/remote-kit/page';
 import { findCity, readCityFields } from '../../model/city-query';
 import { defaultCity, readLastCity } from 'shared/panchang/last-city';
 import { loadDay, type PanchangData } from './day-data';
+import { readMoonrise } from './moonrise-choice';
 import { placePath } from './paths';
 import { panchangText } from './text';
 
@@ -21,7 +22,13 @@ const load: Load<PanchangData> = async (args) => {
   const [first] = choices;
   const { metaHome, describeHome } = panchangText[lang];
   return {
-    data: { form: { ...fields, date }, panchang: null, trouble: 'choose', choices },
+    data: {
+      form: { ...fields, date },
+      moonrise: readMoonrise(query),
+      panchang: null,
+      trouble: 'choose',
+      choices,
+    },
     head: { title: metaHome, description: describeHome, noindex: true },
     ...(first ? {} : { status: 404 }),
     ...(first && choices.length === 1

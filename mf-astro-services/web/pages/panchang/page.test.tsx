@@ -84,3 +84,33 @@ test('where the Sun does not set there is what can be said, and why no more', as
   expect(screen.getByText(/the Sun does not set here/)).toBeTruthy();
   expect(screen.getByText(/Shukla Saptami|Shukla Ashtami/)).toBeTruthy();
 });
+
+test('moonrise is the first after sunrise, with its date, and its rule can be changed', async () => {
+  const params = { city: 'delhi', date: '2026-06-21' };
+  const loadBy = (query: string) => loadDay(ask(params, query));
+  const { data } = await loadBy('');
+  const { rerender } = render(
+    <PanchangPage data={data} lang="en" params={params} session={null} />,
+  );
+  // the Moon that rose at noon sets after midnight
+  expect(screen.getByText(/disc without refraction/)).toBeTruthy();
+  expect(moonset()).toMatch(/22\sJun/);
+  const other = screen.getByRole('link', { name: 'Show them for the first light' });
+  const address = other.getAttribute('href') ?? '';
+  expect(address).toBe('/astrology-services/panchang/delhi/2026-06-21?moonrise=upper-limb');
+  const changed = await loadBy(address.split('?')[1] ?? '');
+  rerender(<PanchangPage data={changed.data} lang="en" params={params} session={null} />);
+  expect(changed.data.panchang?.day?.conventions.moonRiseRule.limb).toBe('upper');
+  expect(screen.getByText(/upper edge of its disc/)).toBeTruthy();
+
+  function moonset(): string {
+    return screen.getByText('Moonset').nextElementSibling?.textContent ?? '';
+  }
+});
+
+test('a day on which the Moon does not rise says so', async () => {
+  await show({ city: 'delhi', date: '2026-11-08' });
+  expect(screen.getByText('Moonrise').nextElementSibling?.textContent).toBe(
+    'not before the next sunrise',
+  );
+});

@@ -52,12 +52,12 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
         lead={[date === today ? `${weekday}, ${shown}` : weekday, ...describeMonth()].join(' · ')}
         crumbs={listCrumbs(here, lang)}
       >
-        <DayNav lang={lang} text={text} answer={panchang} />
+        <DayNav lang={lang} text={text} answer={panchang} moonrise={data.moonrise} />
         <LastCityLink place={place} isHome={params.city === undefined} lang={lang} />
         <CityForm form={form} lang={lang} />
       </PageIntro>
       {day ? (
-        <DaySections view={createView(panchang, day, lang)} />
+        <DaySections view={createView(panchang, day, data.moonrise, lang)} />
       ) : (
         <>
           <PolarDay answer={panchang} lang={lang} />

@@ -59,7 +59,17 @@ export const en = {
     sunset: 'Sunset',
     moonrise: 'Moonrise',
     moonset: 'Moonset',
-    none: 'not on this day',
+    none: 'not before the next sunrise',
+    rules: {
+      'geometric-centre':
+        'The Moon’s times are those of the centre of its disc without refraction, as Drik Panchang prints them: the first after sunrise.',
+      'upper-limb':
+        'The Moon’s times are those of the upper edge of its disc with refraction, its first and last light: the first after sunrise.',
+    },
+    show: {
+      'geometric-centre': 'Show them for the centre of the disc',
+      'upper-limb': 'Show them for the first light',
+    },
   },
   limbs: {
     title: 'The five limbs',
