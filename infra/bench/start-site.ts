@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,12 +13,16 @@ export interface BenchSite extends RunningProgram {
   dataDir: string;
 }
 
+const drawSecret = () => randomBytes(32).toString('base64url');
+
 /** What production asks for; nothing is ever sent to these addresses. */
 export const siteSettings = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
-  SESSION_SECRET: 'session-secret-of-a-benchmark-0123456789',
-  OPS_TOKEN: 'ops-token-of-a-benchmark-0123456789abcdef',
+  SESSION_SECRET: drawSecret(),
+  LINK_SECRET: drawSecret(),
+  HASH_SECRET: drawSecret(),
+  OPS_TOKEN: drawSecret(),
   SMS_PROVIDER: 'fast2sms',
   FAST2SMS_KEY: 'none',
   FAST2SMS_URL: 'http://127.0.0.1:9',
@@ -57,7 +62,8 @@ export async function startSite(
       ...siteSettings,
       DATA_DIR: dataDir,
       PORT: new URL(url).port,
-      PUBLIC_URL: url,
+      // production refuses any other; what is measured is asked for behind its proxy
+      PUBLIC_URL: url.replace('http:', 'https:'),
     },
   });
   closeSync(log);

@@ -67,7 +67,12 @@ function listEndpoints(output: string) {
     pool: nothing,
     messenger: nothing,
     log: nothing,
-    settings: { publicUrl: 'http://localhost', production: false, sessionSecret: '-'.repeat(32) },
+    settings: {
+      publicUrl: 'http://localhost',
+      production: false,
+      secrets: nothing,
+      sessionSecret: '',
+    },
   };
   return createApi(deps).endpoints.map(({ contract }) => ({
     id: contract.id,

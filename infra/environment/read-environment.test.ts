@@ -2,8 +2,11 @@ import { EnvironmentError, readEnvironment } from './read-environment';
 
 const production = {
   NODE_ENV: 'production',
-  SESSION_SECRET: 's'.repeat(32),
-  OPS_TOKEN: 'o'.repeat(32),
+  PUBLIC_URL: 'https://tarapath.example',
+  SESSION_SECRET: 'nmZOxQIwvRPK4dSvPBJOMNMH4MsN3t2z',
+  LINK_SECRET: '9c41f1c3f2b64d0fb7a8e05d7be21736',
+  HASH_SECRET: 'q6Yw0hJt/8S3vE1mZ+4uXk7cLr2BaGd5',
+  OPS_TOKEN: 'T5pJ-9fKx2_wQe7RmUz4LbN8vYc3HdGs',
   SMS_PROVIDER: 'fast2sms',
   FAST2SMS_KEY: 'key',
   SMTP_URL: 'smtps://mail.tarapath.example',
@@ -89,9 +92,12 @@ test('every bad variable is in one error', () => {
 
 test('production names everything that is missing', () => {
   expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
-    'SMS_PROVIDER must name a real provider in production (fast2sms)',
     'SESSION_SECRET is required in production',
+    'LINK_SECRET is required in production',
+    'HASH_SECRET is required in production',
     'OPS_TOKEN is required in production',
+    'SMS_PROVIDER must name a real provider in production (fast2sms)',
+    'PUBLIC_URL is required in production',
     'SMTP_URL is required in production',
     'COMPANY_NAME is required in production',
     'CONTACT_EMAIL is required in production',
@@ -102,6 +108,47 @@ test('production names everything that is missing', () => {
   ]);
   expect(problemsOf({ ...production, FAST2SMS_KEY: ' ' })).toEqual([
     'FAST2SMS_KEY is required with SMS_PROVIDER=fast2sms',
+  ]);
+});
+
+test('production is reached by https alone', () => {
+  expect(problemsOf({ ...production, PUBLIC_URL: 'http://tarapath.example' })).toEqual([
+    'PUBLIC_URL must be an https address in production',
+  ]);
+});
+
+test('secrets differ from one another, also from those of before', () => {
+  const { SESSION_SECRET, LINK_SECRET } = production;
+  expect(problemsOf({ ...production, OPS_TOKEN: LINK_SECRET })).toEqual([
+    'LINK_SECRET must differ from OPS_TOKEN',
+    'OPS_TOKEN must differ from LINK_SECRET',
+  ]);
+  expect(problemsOf({ ...production, LINK_SECRET_OLD: SESSION_SECRET })).toEqual([
+    'SESSION_SECRET must differ from LINK_SECRET_OLD',
+  ]);
+  expect(problemsOf({ ...production, LINK_SECRET_OLD: LINK_SECRET })).toEqual([
+    'LINK_SECRET must differ from LINK_SECRET_OLD',
+  ]);
+  // one that stood behind several purposes is replaced in all of them at once
+  const former = 'Zt4nW8yRk1Lq5vXb2Hj7Fd9Ms3Pc6Ga0';
+  const replaced = { SESSION_SECRET_OLD: former, LINK_SECRET_OLD: former, HASH_SECRET_OLD: former };
+  expect(readEnvironment({ ...production, ...replaced }).secrets).toMatchObject({
+    session: { current: SESSION_SECRET, old: former },
+    hashing: { current: production.HASH_SECRET, old: former },
+  });
+});
+
+test('an old secret alone, and one that was made up, are named', () => {
+  expect(problemsOf({ LINK_SECRET_OLD: 'l'.repeat(32) })).toEqual([
+    'LINK_SECRET_OLD is the value before LINK_SECRET, which is not set',
+  ]);
+  const madeUp = {
+    SESSION_SECRET: 's'.repeat(32),
+    HASH_SECRET_OLD: 'hash-secret-of-our-new-site-2026',
+  };
+  expect(problemsOf({ ...production, ...madeUp })).toEqual([
+    'SESSION_SECRET must be drawn at random: openssl rand -base64 32',
+    'HASH_SECRET_OLD must be drawn at random: openssl rand -base64 32',
   ]);
 });
 

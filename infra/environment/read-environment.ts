@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { CompanyFacts } from 'shared/remote-kit/api';
 import type { BucketSettings } from '../pictures/bucket';
 import type { SocialLink } from './parse-lists';
+import { findSecretProblems, readSecrets, type GivenSecrets } from './secrets';
 import { remoteApiUrl, requiredInProduction, variables, type Variables } from './variables';
 
 /** Who runs the site, as it is shown to visitors. */
@@ -26,9 +27,8 @@ export interface Environment {
   databaseUrl: string | null;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** Never `null` in production; see `withDevelopmentSecrets`. */
-  sessionSecret: string | null;
-  opsToken: string | null;
+  /** All set in production; see `withDevelopmentSecrets`. */
+  secrets: GivenSecrets;
   sms: { provider: 'inbox' } | { provider: 'fast2sms'; key: string; url: string };
   /** `null`: e-mails stay in the development inbox. */
   smtpUrl: string | null;
@@ -81,11 +81,15 @@ function findMissing(values: Variables): string[] {
   const missing = bucketVariables.filter((name) => values[name] === undefined);
   if (missing.length < bucketVariables.length)
     for (const name of missing) problems.push(`${name} is required with the other PICTURE_STORE_…`);
-  if (values.NODE_ENV !== 'production') return problems;
+  const production = values.NODE_ENV === 'production';
+  problems.push(...findSecretProblems(values, production));
+  if (!production) return problems;
   if (values.SMS_PROVIDER === 'inbox')
     problems.push('SMS_PROVIDER must name a real provider in production (fast2sms)');
   for (const name of requiredInProduction)
     if (values[name] === undefined) problems.push(`${name} is required in production`);
+  if (values.PUBLIC_URL?.startsWith('http:'))
+    problems.push('PUBLIC_URL must be an https address in production');
   return problems;
 }
 
@@ -115,8 +119,7 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-    sessionSecret: values.SESSION_SECRET ?? null,
-    opsToken: values.OPS_TOKEN ?? null,
+    secrets: readSecrets(values),
     sms:
       values.SMS_PROVIDER === 'fast2sms'
         ? { provider: 'fast2sms', key: values.FAST2SMS_KEY ?? '', url: values.FAST2SMS_URL }

@@ -25,8 +25,19 @@ export const variables = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
     .optional(),
   PUBLIC_URL: httpUrl.optional(),
+  /**
+   * One secret for each purpose, drawn at random (`openssl rand -base64 32`). To replace one, its value
+   * goes to …_OLD, where it still counts; that can be emptied once nothing made with it is in use:
+   * sessions after 30 days, mailed links after a year, hashes after 3 years, the ops token at once.
+   */
   SESSION_SECRET: secret.optional(),
+  SESSION_SECRET_OLD: secret.optional(),
+  LINK_SECRET: secret.optional(),
+  LINK_SECRET_OLD: secret.optional(),
+  HASH_SECRET: secret.optional(),
+  HASH_SECRET_OLD: secret.optional(),
   OPS_TOKEN: secret.optional(),
+  OPS_TOKEN_OLD: secret.optional(),
   SMS_PROVIDER: z.enum(['inbox', 'fast2sms'], 'must be inbox or fast2sms').default('inbox'),
   FAST2SMS_KEY: text.optional(),
   FAST2SMS_URL: httpUrl.default('https://www.fast2sms.com'),
@@ -74,8 +85,7 @@ export const remoteApiUrl = httpUrl;
 
 /** Variables production can't do without. */
 export const requiredInProduction = [
-  'SESSION_SECRET',
-  'OPS_TOKEN',
+  'PUBLIC_URL',
   'SMTP_URL',
   'COMPANY_NAME',
   'CONTACT_EMAIL',

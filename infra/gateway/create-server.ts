@@ -7,6 +7,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { apiError, type ErrorCode } from 'shared/contracts/errors';
+import type { Secret } from 'shared/remote-kit/secrets';
 import { addApiRoutes } from './api-routes';
 import { isOriginAllowed } from './check-origin';
 import { addFileRoutes } from './file-routes';
@@ -22,7 +23,7 @@ const BODY_LIMIT = 1024 * 1024;
 export async function createServer(
   site: Site,
   logger: FastifyBaseLogger,
-  opsToken: string,
+  opsToken: Secret,
   addMore: (app: FastifyInstance) => void | Promise<void> = () => undefined,
 ): Promise<FastifyInstance> {
   const { environment } = site;

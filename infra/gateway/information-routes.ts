@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiError } from 'shared/contracts/errors';
+import { valuesOf, type Secret } from 'shared/remote-kit/secrets';
 import { apiDocsCss, renderApiDocs } from './api-docs-page';
 import { describeApi } from './openapi';
 import type { Site } from './site-process';
@@ -9,14 +10,15 @@ const DOCUMENT_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Whether a request carries the ops token; compared in constant time. */
-export function hasOpsToken(request: FastifyRequest, opsToken: string): boolean {
+export function hasOpsToken(request: FastifyRequest, opsToken: Secret): boolean {
   const given = Buffer.from(/^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '');
-  const expected = Buffer.from(opsToken);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return valuesOf(opsToken)
+    .map((value) => Buffer.from(value))
+    .some((value) => given.length === value.length && timingSafeEqual(given, value));
 }
 
 /** Mounts health, discovery and the API's description. */
-export function addInformationRoutes(app: FastifyInstance, site: Site, opsToken: string) {
+export function addInformationRoutes(app: FastifyInstance, site: Site, opsToken: Secret) {
   app.get('/healthz', async () => ({ status: 200, generation: site.document().generation }));
 
   app.get('/discovery.json', async (request, reply) => {

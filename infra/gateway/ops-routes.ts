@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Secret } from 'shared/remote-kit/secrets';
 import { UPLOAD_LIMIT } from '../releases/import-release';
 import { readOperation } from '../releases/operation';
 import { runOperation } from '../releases/run-operation';
@@ -6,7 +7,7 @@ import type { Store } from '../releases/store';
 import { hasOpsToken, opsRefusal } from './information-routes';
 
 /** Mounts the release commands for ops at a distance: the same operations as the command line's. */
-export function addOpsRoutes(app: FastifyInstance, store: Store, opsToken: string) {
+export function addOpsRoutes(app: FastifyInstance, store: Store, opsToken: Secret) {
   app.post<{ Params: { command: string } }>(
     '/ops/releases/:command',
     // base64 makes an upload a third larger

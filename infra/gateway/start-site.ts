@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import type { ApiDeps } from 'shared/remote-kit/api';
+import type { Secret } from 'shared/remote-kit/secrets';
 import { openPool } from '../database/open-pool';
 import { startDatabase } from '../database/start-database';
 import { withDevelopmentSecrets } from '../environment/development-secrets';
@@ -29,7 +30,7 @@ export interface RunningSite {
 /** What one kind of start has beyond the site itself. */
 export interface StartOptions {
   source: ReleaseSource;
-  addMore(app: FastifyInstance, opsToken: string, host: ReleaseHost): void;
+  addMore(app: FastifyInstance, opsToken: Secret, host: ReleaseHost): void;
   /** Addresses of scripts added to every page. */
   pageScripts?: string[];
   /** Releases are rebuilt in place. */
@@ -45,7 +46,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   mkdirSync(given.dataDir, { recursive: true });
   const environment = withDevelopmentSecrets(given);
-  const { sessionSecret, opsToken } = environment;
+  const { ops: opsToken, ...secrets } = environment.secrets;
   const log = createLog(environment);
   const database = environment.databaseUrl
     ? null
@@ -70,7 +71,8 @@ export async function startSite(
     settings: {
       publicUrl: environment.publicUrl,
       production: environment.production,
-      sessionSecret,
+      secrets,
+      sessionSecret: secrets.session.current,
       contact: environment.contact,
       podcastFeedUrl: environment.podcastFeedUrl,
     },

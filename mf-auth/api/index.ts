@@ -33,7 +33,7 @@ const createApi: CreateApi = (deps) => {
       ...consentEndpoints(database, deps),
     ],
     async identify(token) {
-      const claims = await readSessionToken(token, deps.settings.sessionSecret);
+      const claims = await readSessionToken(token, deps.settings.secrets.session);
       return claims && findLiveSession(database, claims.sessionId, claims.userId);
     },
     seed: () => sweepExpired(database),

@@ -4,6 +4,7 @@ import type { ApiError, ErrorCode } from '../contracts/errors';
 import { apiError } from '../contracts/errors';
 import type { BoundDocument, ListedPage } from './document';
 import type { PictureStore } from './picture-store';
+import type { Secrets } from './secrets';
 
 /** Who is signed in, as the gateway verified it from the session row. */
 export interface SessionUser {
@@ -89,6 +90,8 @@ export interface ApiDeps {
   settings: {
     publicUrl: string;
     production: boolean;
+    secrets: Secrets;
+    /** `secrets.session.current`, for releases made before there was one secret for each purpose. */
     sessionSecret: string;
     contact: {
       company?: CompanyFacts;

@@ -87,6 +87,7 @@ async function loadContentApi(pool: Pool): Promise<BoundEndpoint[]> {
   const { default: createApi } = loadBundle<{ default: CreateApi }>(
     path.join(folder, 'server/api.cjs'),
   );
+  const secret = { current: '', old: null };
   return createApi({
     pool,
     allowances: createAllowances(pool),
@@ -96,6 +97,7 @@ async function loadContentApi(pool: Pool): Promise<BoundEndpoint[]> {
     settings: {
       publicUrl: 'http://localhost',
       production: true,
+      secrets: { session: secret, links: secret, hashing: secret },
       sessionSecret: '',
       contact: { email: '', postalAddress: [], grievanceOfficer: { name: '', email: '' } },
     },

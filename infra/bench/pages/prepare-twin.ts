@@ -60,7 +60,10 @@ async function readContent(siteUrl: string, page: string, html: string) {
     data: { slug: string; title: string }[];
   };
   const remedies = data.map(({ slug, title }) => ({ slug, title }));
-  const { contact } = readEnvironment({ ...siteSettings, PUBLIC_URL: siteUrl });
+  const { contact } = readEnvironment({
+    ...siteSettings,
+    PUBLIC_URL: siteUrl.replace('http:', 'https:'),
+  });
   const site = {
     name: 'Tarapath',
     publicUrl: siteUrl,

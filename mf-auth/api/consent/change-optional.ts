@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ConsentPurpose, ConsentRecord } from 'shared/contracts/auth-consent';
 import type { Lang } from 'shared/remote-kit/page';
+import type { Secret } from 'shared/remote-kit/secrets';
 import type { Database, Transaction } from '../data/database';
 import { subscribers, users } from '../data/schema';
 import { leaveToken } from '../newsletter/leave-token';
@@ -13,7 +14,9 @@ interface Change {
   given: boolean;
   source: ConsentRecord['source'];
   lang: Lang;
-  secret: string;
+  secret: Secret;
+  /** Makes the newsletter's unsubscribe link. */
+  links: Secret;
 }
 
 type Customer = { id: number; phone: string | null; email: string | null };
@@ -25,14 +28,14 @@ type Customer = { id: number; phone: string | null; email: string | null };
 export async function changeOptional(
   database: Database,
   customer: Customer,
-  { purpose, given, source, lang, secret }: Change,
+  { purpose, given, source, lang, secret, links }: Change,
 ): Promise<boolean> {
   const line = { purpose, action: given ? 'given' : 'withdrawn', lang, source } as const;
   return database.transaction(async (tx) => {
     if (purpose === 'newsletter') {
       if (customer.email === null) return false;
       const email = customer.email.toLowerCase();
-      await (given ? subscribe(tx, email, lang, secret) : leaveNewsletter(tx, email));
+      await (given ? subscribe(tx, email, lang, links) : leaveNewsletter(tx, email));
       const subject = { userId: null, hash: hashSubject(email, secret) };
       await recordConsent(tx, { ...line, subject });
       return true;
@@ -50,8 +53,8 @@ export async function changeOptional(
 }
 
 /** The address is confirmed already, so there is no second mail to confirm it. */
-async function subscribe(tx: Transaction, email: string, lang: Lang, secret: string) {
-  const leaveHash = hashOpaqueId(leaveToken(email, secret));
+async function subscribe(tx: Transaction, email: string, lang: Lang, links: Secret) {
+  const leaveHash = hashOpaqueId(leaveToken(email, links));
   const row = { state: 'confirmed', lang, leaveHash, confirmedAt: sql`now()` } as const;
   await tx
     .insert(subscribers)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { getOwnData } from 'shared/contracts/auth-consent';
 import type { AnswerOf } from 'shared/contracts/contract';
 import type { SessionUser } from 'shared/remote-kit/api';
+import type { Secret } from 'shared/remote-kit/secrets';
 import { dataRequests } from '../data/consent-schema';
 import type { Database } from '../data/database';
 import { subscribers } from '../data/schema';
@@ -10,7 +11,7 @@ import { describeSession, listLiveSessions } from '../sessions/session-rows';
 import { readUser } from '../users/user-rows';
 import { listConsents } from './consent-rows';
 import { readMoneyLeft } from './money-left';
-import { hashCustomer, hashSubject } from './subject-hash';
+import { allSubjectHashes, hashCustomer } from './subject-hash';
 
 /** More lines than a wallet ever has. */
 const allLines = 1_000_000;
@@ -19,14 +20,14 @@ const allLines = 1_000_000;
 export async function collectOwnData(
   database: Database,
   { id, sessionId, phone, email }: SessionUser,
-  secret: string,
+  secret: Secret,
 ): Promise<AnswerOf<typeof getOwnData>['data']> {
   const profile = await readUser(database, id);
   if (!profile) throw new Error(`customer ${id} has a session and no record`);
-  const addressHash = email && hashSubject(email, secret);
+  const addressHashes = email === null ? [] : allSubjectHashes(email, secret);
   const [sessions, consents, money, statement, newsletter] = await Promise.all([
     listLiveSessions(database, id),
-    listConsents(database, { userId: id, addressHash }),
+    listConsents(database, { userId: id, addressHashes }),
     readMoneyLeft(database, id),
     readStatement(database, id, { cursor: null, limit: allLines }),
     email === null ? [] : findSubscriber(database, email),

@@ -1,4 +1,4 @@
-import { desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { consentPurposes, noticeVersions } from 'shared/contracts/auth-consent';
 import type { ConsentPurpose, ConsentRecord } from 'shared/contracts/auth-consent';
 import type { Database, Transaction } from '../data/database';
@@ -35,7 +35,7 @@ export async function recordConsent(
 /** The lines of an account and of an address that belongs to it, newest first. */
 export async function listConsents(
   database: Database | Transaction,
-  { userId, addressHash }: { userId: number; addressHash: string | null },
+  { userId, addressHashes }: { userId: number; addressHashes: string[] },
 ): Promise<ConsentRecord[]> {
   const rows = await database
     .select()
@@ -43,9 +43,11 @@ export async function listConsents(
     .where(
       or(
         eq(consents.userId, userId),
-        addressHash === null
-          ? undefined
-          : sql`${consents.subjectHash} = ${addressHash} AND ${consents.userId} IS NULL AND ${consents.purpose} = 'newsletter'`,
+        and(
+          inArray(consents.subjectHash, addressHashes),
+          isNull(consents.userId),
+          eq(consents.purpose, 'newsletter'),
+        ),
       ),
     )
     .orderBy(desc(consents.id));

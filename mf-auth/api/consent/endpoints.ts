@@ -18,18 +18,18 @@ import { findStanding, listConsents } from './consent-rows';
 import { eraseCustomer } from './erase-customer';
 import { readMoneyLeft } from './money-left';
 import { mailErased } from './erasure-mail';
-import { hashSubject } from './subject-hash';
+import { allSubjectHashes } from './subject-hash';
 
 /** What a customer agreed to, and the rights to withdraw, to see and to be forgotten. */
 export function consentEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[] {
-  const secret = deps.settings.sessionSecret;
+  const { hashing: secret, links } = deps.settings.secrets;
   return [
     serve(getConsents, async (_input, { session }) => {
       if (!session) return refuse('not_signed_in');
       const { id, email } = session;
-      const addressHash = email && hashSubject(email, secret);
+      const addressHashes = email === null ? [] : allSubjectHashes(email, secret);
       const [history, money] = await Promise.all([
-        listConsents(database, { userId: id, addressHash }),
+        listConsents(database, { userId: id, addressHashes }),
         readMoneyLeft(database, id),
       ]);
       const latest = findStanding(history);
@@ -55,7 +55,13 @@ export function consentEndpoints(database: Database, deps: ApiDeps): BoundEndpoi
           message: 'The account can not be without this. To withdraw, erase the account.',
         });
       }
-      const isChanged = await changeOptional(database, session, { ...body, purpose, lang, secret });
+      const isChanged = await changeOptional(database, session, {
+        ...body,
+        purpose,
+        lang,
+        secret,
+        links,
+      });
       return isChanged
         ? answer({ status: 200 as const })
         : refuse('conflict', { message: 'Please confirm an email address in your profile first.' });

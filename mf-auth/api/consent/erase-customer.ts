@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Consents } from 'shared/contracts/auth-consent';
 import type { Lang } from 'shared/remote-kit/page';
+import type { Secret } from 'shared/remote-kit/secrets';
 import { consents, dataRequests } from '../data/consent-schema';
 import type { Database, Transaction } from '../data/database';
 import { retryTransaction } from '../data/retry-transaction';
@@ -8,12 +9,12 @@ import { challenges, subscribers, users } from '../data/schema';
 import { postTransferWithin } from '../ledger/post-transfer';
 import { findStanding, listConsents, recordConsent } from './consent-rows';
 import { readMoneyLeft } from './money-left';
-import { hashCustomer, hashSubject } from './subject-hash';
+import { allSubjectHashes, hashCustomer, hashSubject } from './subject-hash';
 
 type Customer = { id: number; phone: string | null; email: string | null };
 interface Words {
   lang: Lang;
-  secret: string;
+  secret: Secret;
 }
 
 /**
@@ -60,7 +61,8 @@ async function withdrawAll(tx: Transaction, customer: Customer, { lang, secret }
   const { id, email } = customer;
   const account = { userId: id, hash: hashCustomer(customer, secret) };
   const address = email === null ? null : { userId: null, hash: hashSubject(email, secret) };
-  const history = await listConsents(tx, { userId: id, addressHash: address?.hash ?? null });
+  const addressHashes = email === null ? [] : allSubjectHashes(email, secret);
+  const history = await listConsents(tx, { userId: id, addressHashes });
   for (const [purpose, latest] of findStanding(history)) {
     if (latest?.action !== 'given') continue;
     const subject = purpose === 'newsletter' && address ? address : account;

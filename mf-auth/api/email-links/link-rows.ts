@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Lang } from 'shared/remote-kit/page';
+import type { Secret } from 'shared/remote-kit/secrets';
 import { recordConsent } from '../consent/consent-rows';
 import { hashSubject } from '../consent/subject-hash';
 import type { Database } from '../data/database';
@@ -41,7 +42,7 @@ export async function cancelProfileLinks(database: Database, userId: number): Pr
 export async function applyLink(
   database: Database,
   token: string,
-  { lang, secret }: { lang: Lang; secret: string },
+  { lang, secret }: { lang: Lang; secret: Secret },
 ): Promise<'profile' | 'newsletter' | null> {
   const tokenHash = hashOpaqueId(token);
   try {

@@ -27,8 +27,8 @@ export async function sendNewsletterLink(
   email: string,
   lang: Lang,
 ): Promise<boolean> {
-  const { publicUrl, sessionSecret } = deps.settings;
-  const leave = leaveAddress(publicUrl, leaveToken(email, sessionSecret), lang);
+  const { publicUrl, secrets } = deps.settings;
+  const leave = leaveAddress(publicUrl, leaveToken(email, secrets.links), lang);
   const token = await insertLink(database, { purpose: 'newsletter', userId: null, email });
   return deliver(database, deps, {
     email,

@@ -38,7 +38,7 @@ export function newsletterEndpoints(database: Database, deps: ApiDeps): BoundEnd
             email: checked.email,
             state: 'pending',
             lang: ctx.lang,
-            leaveHash: hashOpaqueId(leaveToken(checked.email, deps.settings.sessionSecret)),
+            leaveHash: hashOpaqueId(leaveToken(checked.email, deps.settings.secrets.links)),
           })
           .onConflictDoUpdate({
             target: subscribers.email,
@@ -55,7 +55,7 @@ export function newsletterEndpoints(database: Database, deps: ApiDeps): BoundEnd
     }),
 
     serve(verifyEmail, async ({ params }, { lang }) => {
-      const secret = deps.settings.sessionSecret;
+      const secret = deps.settings.secrets.hashing;
       const purpose = await applyLink(database, params.token, { lang, secret });
       return purpose ? answer({ status: 200 as const, data: { purpose } }) : refuse('bad_token');
     }),
@@ -70,7 +70,7 @@ export function newsletterEndpoints(database: Database, deps: ApiDeps): BoundEnd
         if (!left) return false;
         const subject = {
           userId: null,
-          hash: hashSubject(left.email, deps.settings.sessionSecret),
+          hash: hashSubject(left.email, deps.settings.secrets.hashing),
         };
         const line = { purpose: 'newsletter', action: 'withdrawn', source: 'newsletter' } as const;
         await recordConsent(tx, { ...line, subject, lang });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { necessaryPurposes } from 'shared/contracts/auth-consent';
 import type { CallContext } from 'shared/remote-kit/api';
+import type { Secret } from 'shared/remote-kit/secrets';
 import type { Database, Transaction } from '../data/database';
 import type { Subject } from '../consent/consent-rows';
 import { recordConsent } from '../consent/consent-rows';
@@ -23,7 +24,7 @@ export type ConfirmOutcome =
  */
 export async function confirmCode(
   database: Database,
-  { challengeId, code, secret }: { challengeId: string; code: string; secret: string },
+  { challengeId, code, secret }: { challengeId: string; code: string; secret: Secret },
   ctx: CallContext,
 ): Promise<ConfirmOutcome> {
   const idHash = hashOpaqueId(challengeId);

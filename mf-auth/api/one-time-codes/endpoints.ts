@@ -32,15 +32,15 @@ export function codeEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
   ): Promise<Outcome<{ status: 200; token: string }>> {
     const taken = await deps.allowances.take(confirmAllowanceOf(ctx.address));
     if (!taken.ok) return refuseTooMany(taken.retryAfter);
-    const secret = deps.settings.sessionSecret;
-    const given = { challengeId: body.user_id, code: body.otp, secret };
+    const { secrets } = deps.settings;
+    const given = { challengeId: body.user_id, code: body.otp, secret: secrets.hashing };
     const outcome = await confirmCode(database, given, ctx);
     if (!outcome.ok) {
       return outcome.code === 'too_many_requests'
         ? refuseTooMany(outcome.retryAfter)
         : refuse(outcome.code);
     }
-    const token = await signSessionToken(outcome.session, secret);
+    const token = await signSessionToken(outcome.session, secrets.session);
     return answer(
       { status: 200 as const, token },
       { cookies: [sessionCookie(token, outcome.session.expiresAt)] },

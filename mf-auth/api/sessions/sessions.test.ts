@@ -1,10 +1,10 @@
 import { createTestDatabase } from 'infra/test/test-database';
 import { getProfile, logout } from 'shared/contracts/auth';
 import { getSessions, revokeSession } from 'shared/contracts/auth-sessions';
-import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
+import { startAuthApi, expectAnswer, expectRefusal, testSecrets } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
 import { signIn } from '../testing/sign-in';
-import { signSessionToken } from './session-token';
+import { readSessionToken, signSessionToken } from './session-token';
 
 let auth: AuthApi;
 beforeAll(async () => {
@@ -49,7 +49,10 @@ test('forged, foreign and damaged tokens are nobody', async () => {
   const [header, payload] = token.split('.');
   const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
   for (const bad of [
-    await signSessionToken(claims, 'another secret that is long enough too'),
+    await signSessionToken(claims, {
+      current: 'another secret that is long enough too',
+      old: null,
+    }),
     `${header}.${payload}.AAAA`,
     `${unsigned}.${payload}.`,
     'not a token',
@@ -66,8 +69,18 @@ test('a session is bound to its customer', async () => {
     userId: session.id + 1,
     expiresAt: new Date('2100-01-01'),
   };
-  const token = await signSessionToken(stolen, 'a secret for tests that is long enough');
+  const token = await signSessionToken(stolen, testSecrets.session);
   expect(await auth.api.identify?.(token)).toBeNull();
+});
+
+test('a token signed before the secret was replaced counts as long as the old value does', async () => {
+  const { token } = await signIn(auth, '9200000016');
+  const claims = await readSessionToken(token, testSecrets.session);
+  const current = 'the value that came after, long enough';
+  expect(await readSessionToken(token, { current, old: testSecrets.session.current })).toEqual(
+    claims,
+  );
+  expect(await readSessionToken(token, { current, old: null })).toBeNull();
 });
 
 test('the list marks this session and another one can be ended', async () => {

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { AnyEndpoint, AnswerOf, InputOf } from 'shared/contracts/contract';
 import type { Allowances, CallContext, Messenger, Outcome } from 'shared/remote-kit/api';
 import type { PictureStore } from 'shared/remote-kit/picture-store';
+import type { Secrets } from 'shared/remote-kit/secrets';
 import { openDatabase } from '../data/database';
 import createApi from '../index';
 
@@ -11,13 +12,23 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const noPicture = () => Promise.reject(new Error('no picture belongs here'));
 const noPictures: PictureStore = { keep: noPicture, keepUpload: noPicture, remove: noPicture };
 
+export const testSecrets: Secrets = {
+  session: { current: 'signs sessions in tests, long enough', old: null },
+  links: { current: 'makes links in tests, long enough', old: null },
+  hashing: { current: 'keys hashes in tests, long enough', old: null },
+};
+
 type MakeDatabase = (
   migrations: string,
   schema: string,
 ) => Promise<{ pool: Pool; allowances: Allowances; drop: () => Promise<void> }>;
 
 /** The whole API over a database of its own, with messages kept instead of sent. */
-export async function startAuthApi(createTestDatabase: MakeDatabase, pictures = noPictures) {
+export async function startAuthApi(
+  createTestDatabase: MakeDatabase,
+  pictures = noPictures,
+  secrets = testSecrets,
+) {
   const { pool, allowances, drop } = await createTestDatabase(
     join(__dirname, '../migrations'),
     'auth',
@@ -33,7 +44,8 @@ export async function startAuthApi(createTestDatabase: MakeDatabase, pictures = 
     settings: {
       publicUrl: 'https://tarapath.test',
       production: false,
-      sessionSecret: 'a secret for tests that is long enough',
+      secrets,
+      sessionSecret: '',
       contact: {
         email: 'help@tarapath.test',
         postalAddress: [],

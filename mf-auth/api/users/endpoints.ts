@@ -63,7 +63,7 @@ export function userEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
         if (body.birth_date || body.birth_time || body.birth_place) {
           const subject = {
             userId: user.id,
-            hash: hashCustomer(user, deps.settings.sessionSecret),
+            hash: hashCustomer(user, deps.settings.secrets.hashing),
           };
           const line = { purpose: 'birth_details', action: 'given', source: 'profile' } as const;
           await recordConsent(tx, { ...line, subject, lang: ctx.lang });

@@ -10,6 +10,7 @@ import type { RemoteApi } from 'shared/remote-kit/api';
 import { createTestDatabase, type TestDatabase } from '../../../infra/test/test-database';
 import createApi from '..';
 
+const secret = { current: 's', old: null };
 const noPicture = () => Promise.reject(new Error('no picture belongs here'));
 
 let database: TestDatabase;
@@ -26,7 +27,8 @@ beforeAll(async () => {
     settings: {
       publicUrl: 'https://tarapath.example',
       production: false,
-      sessionSecret: 's',
+      secrets: { session: secret, links: secret, hashing: secret },
+      sessionSecret: '',
       contact: { email: '', postalAddress: [], grievanceOfficer: { name: '', email: '' } },
     },
     log,

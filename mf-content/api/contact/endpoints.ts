@@ -28,7 +28,7 @@ export function contactEndpoints(
         key: `contact:${body.contact.toLowerCase()}`,
       });
       if (!taken.ok) return refuseTooMany(taken.retryAfter);
-      const ticket = await keepRequest(db, body, ctx, settings.sessionSecret);
+      const ticket = await keepRequest(db, body, ctx, settings.secrets.hashing);
       const mails = [
         mailToSupport(ticket, body, settings.contact),
         mailToSender(ticket, body, ctx.lang),

@@ -1,7 +1,8 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { createContactRequest } from 'shared/contracts/content-contact';
 import type { ParsedInputOf } from 'shared/contracts/contract';
 import type { CallContext } from 'shared/remote-kit/api';
+import { hashKeyed, type Secret } from 'shared/remote-kit/secrets';
 import type { Database } from '../data/database';
 import { contactRequests } from '../data/contact-schema';
 
@@ -16,10 +17,10 @@ export async function keepRequest(
   db: Database,
   request: ContactRequest,
   { address, lang }: Pick<CallContext, 'address' | 'lang'>,
-  secret: string,
+  secret: Secret,
 ): Promise<string> {
   const { name, contact, topic, message } = request;
-  const sender = createHmac('sha256', secret).update(`contact:${address}`).digest('base64url');
+  const sender = hashKeyed(`contact:${address}`, secret);
   const ticket = drawTicket();
   await db.insert(contactRequests).values({ ticket, name, contact, topic, message, lang, sender });
   return ticket;

@@ -26,6 +26,8 @@ const visitor: CallContext = {
   lang: 'en',
 };
 
+const secret = { current: 'x', old: null };
+
 /** The whole API over a database of its own, with everything that is shipped. */
 export async function startContentApi(createTestDatabase: MakeDatabase) {
   const { pool, allowances, drop } = await createTestDatabase(
@@ -46,7 +48,8 @@ export async function startContentApi(createTestDatabase: MakeDatabase) {
     settings: {
       publicUrl: 'http://localhost:3000',
       production: false,
-      sessionSecret: 'x',
+      secrets: { session: secret, links: secret, hashing: secret },
+      sessionSecret: '',
       contact: {
         email: 'help@tarapath.test',
         postalAddress: ['1 Temple Road', 'Pune 411001'],
