@@ -2,7 +2,7 @@ import type { FestivalOfPlace, PanchangPlace } from 'shared/contracts/astro-panc
 import type { Festival } from 'shared/jyotish/festivals/festivals';
 import { listFestivals } from 'shared/jyotish/festivals/festivals';
 import { nameFestival } from 'shared/jyotish/festivals/names';
-import { clauseTexts, traditionTexts } from 'shared/jyotish/festivals/wording';
+import { clauseTexts, traditionTexts } from 'shared/jyotish/festivals/reason-texts';
 import type { MoonRiseRuleName } from 'shared/jyotish/panchang/moon-rise-rules';
 import type { Lang } from 'shared/remote-kit/page';
 import { Recent } from '../recent';

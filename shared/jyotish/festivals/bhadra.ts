@@ -17,8 +17,8 @@ function findBhadraEnd({ start, end }: TithiSpan): number {
  */
 export const rakshaBandhan: FestivalRule = {
   text: {
-    en: 'Shravana Purnima in aparahna without Bhadra; else the second day if Purnima lasts three muhurtas of it, else the first after Bhadra',
-    hi: 'श्रावण पूर्णिमा, भद्रा रहित अपराह्न में; अन्यथा दूसरे दिन तीन मुहूर्त पूर्णिमा हो तो वह दिन, नहीं तो पहले दिन भद्रा के बाद',
+    en: 'Kept on the day that has the Purnima of Shravana in the afternoon (aparahna) without Bhadra. Where Bhadra holds the afternoon, on the next day if Purnima lasts three muhurtas (a fifth of the day) of it, otherwise on the first day after Bhadra has ended',
+    hi: 'जिस दिन अपराह्न (दोपहर बाद) में श्रावण की पूर्णिमा हो और भद्रा न हो, वही दिन। अपराह्न में भद्रा हो, तो अगले दिन तीन मुहूर्त (दिन का पाँचवाँ भाग) पूर्णिमा होने पर अगला दिन, नहीं तो पहले ही दिन भद्रा के बाद',
   },
   find: (almanac) =>
     listPurnimas(almanac, 5).flatMap((span): Finding[] => {
@@ -43,8 +43,8 @@ export const rakshaBandhan: FestivalRule = {
  */
 export const holikaDahan: FestivalRule = {
   text: {
-    en: 'Phalguna Purnima in pradosha, after Bhadra; on two days the later; with Bhadra, the next evening if Purnima lasts seven eighths of that day',
-    hi: 'फाल्गुन पूर्णिमा, प्रदोष में, भद्रा के बाद; दो दिन हो तो दूसरा; भद्रा हो और अगले दिन साढ़े तीन प्रहर पूर्णिमा हो तो अगली संध्या',
+    en: 'Kept on the day that has the Purnima of Phalguna in the evening after sunset (pradosha), of two such days the second. Where Bhadra holds that evening, the fire is lit the next evening if Purnima lasts seven eighths of that day, otherwise in the same night after Bhadra has ended',
+    hi: 'जिस दिन प्रदोष (सूर्यास्त के बाद) में फाल्गुन की पूर्णिमा हो, वही दिन; ऐसे दो दिन हों तो दूसरा। उस संध्या में भद्रा हो, तो अगले दिन साढ़े तीन प्रहर पूर्णिमा होने पर अगली संध्या में, नहीं तो उसी रात भद्रा के बाद',
   },
   find: (almanac) =>
     listPurnimas(almanac, 12).flatMap((span) =>

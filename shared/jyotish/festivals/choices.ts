@@ -8,7 +8,11 @@ import type { DayChoice } from './choose-day';
 /** The tithi at sunrise; the first of two days; a tithi without a sunrise on the day it runs in. */
 export const atSunrise: DayChoice = { kala: 'sunrise', both: 'earlier', neither: 'earlier' };
 
-/** The same, but of two days the second: bathing and giving at Purnima. */
+/**
+ * The same, but of two days the second: bathing and giving at Purnima; the vrats of Gauri, whose Tritiya
+ * joins with Chaturthi even if little of it is left (Madhava in Nirnaya Sindhu, second chapter,
+ * Haritalika); Durga's Saptami, which joins with Ashtami.
+ */
 export const atLaterSunrise: DayChoice = { ...atSunrise, both: 'later' };
 
 /** The tithi at sunrise and for a muhurta (48 minutes) after it; a shorter rest of it does not count. */
@@ -20,9 +24,20 @@ export const atFirmSunrise: DayChoice = {
   least: 2 / 60 - 1 / 86_400,
 };
 
+/**
+ * Akshaya Tritiya: of two forenoons the second, where the tithi has three muhurtas (a fifth of the day)
+ * of it. Source: Dharma Sindhu, second chapter, Vaishakha.
+ */
+export const inFirmPurvahna: DayChoice = {
+  kala: 'purvahna',
+  both: 'later-if-three-muhurtas',
+  neither: 'earlier',
+};
 export const inPurvahna: DayChoice = { kala: 'purvahna', both: 'earlier', neither: 'earlier' };
 export const inMadhyahna: DayChoice = { kala: 'madhyahna', both: 'longer', neither: 'earlier' };
 export const inLaterMadhyahna: DayChoice = { ...inMadhyahna, both: 'later' };
+/** Maha Navami: of two afternoons the first; with none, the day after the tithi begins. */
+export const inEarlierAparahna: DayChoice = { kala: 'aparahna', both: 'earlier', neither: 'later' };
 export const inAparahna: DayChoice = { kala: 'aparahna', both: 'longer', neither: 'earlier' };
 export const inLaterAparahna: DayChoice = { kala: 'aparahna', both: 'later', neither: 'later' };
 export const inSayahna: DayChoice = { kala: 'sayahna', both: 'longer', neither: 'earlier' };

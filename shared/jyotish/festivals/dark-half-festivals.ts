@@ -11,7 +11,13 @@ import {
 } from './choices';
 import type { DayChoice } from './choose-day';
 import type { FestivalDefinition, FestivalKind } from './definition';
-import { bathukamma, bonalu, everyShravanaMonday, smartaJanmashtami } from './joined-rules';
+import {
+  bathukamma,
+  bonalu,
+  everyShravanaMonday,
+  smartaJanmashtami,
+  vaishnavaJanmashtami,
+} from './joined-rules';
 import type { FestivalId } from './names';
 import { daysFrom, onTithi } from './rule';
 
@@ -23,7 +29,7 @@ const rows: readonly Row[] = [
   ['vat-savitri', 2, 30, { kala: 'aparahnaBegin', both: 'earlier', neither: 'earlier' }, 'vrat'],
   ['shani-jayanti', 2, 30, atSunrise, 'jayanti'],
   ['hariyali-amavasya', 4, 30, atSunrise],
-  ['kajari-teej', 5, 18, atSunrise, 'vrat'],
+  ['kajari-teej', 5, 18, atLaterSunrise, 'vrat'],
   ['bahula-chaturthi', 5, 19, atMoonrise, 'vrat'],
   ['balarama-jayanti', 5, 21, atSunrise, 'jayanti'],
   ['paryushana', 5, 27, atSunrise],
@@ -47,13 +53,13 @@ const rows: readonly Row[] = [
   ['sheetala-ashtami', 12, 23, atSunrise, 'vrat'],
 ];
 
+const janmashtamiName = { en: 'Krishna Janmashtami', hi: 'श्रीकृष्ण जन्माष्टमी' };
 const diwali = onTithi({ month: 7, tithi: 30, ...inPradosha });
 // Dharma Sindhu, second chapter: a ghati of Amavasya after the second sunset is enough
 const diwaliByGhati = onTithi({
   ...{ month: 7, tithi: 30, kala: 'pradosha', both: 'later', neither: 'earlier' },
   least: 1 / 60,
 });
-const janmashtami = onTithi({ month: 5, tithi: 23, ...atSunrise });
 
 /** Festivals of the dark halves (by amanta month), and those counted from them. */
 export const darkHalfFestivals: readonly FestivalDefinition[] = [
@@ -70,11 +76,11 @@ export const darkHalfFestivals: readonly FestivalDefinition[] = [
   {
     id: 'janmashtami',
     kind: 'festival',
-    rule: janmashtami,
+    rule: vaishnavaJanmashtami,
     tradition: 'vaishnava',
     others: [{ tradition: 'smarta', rule: smartaJanmashtami }],
   },
-  { id: 'dahi-handi', kind: 'festival', rule: daysFrom(smartaJanmashtami, 1) },
+  { id: 'dahi-handi', kind: 'festival', rule: daysFrom(smartaJanmashtami, 1, janmashtamiName) },
   ...listShraddhas(),
   { id: 'bathukamma', kind: 'festival', rule: bathukamma },
   {
@@ -89,7 +95,9 @@ export const darkHalfFestivals: readonly FestivalDefinition[] = [
     kind: 'festival',
     rule: onTithi({ month: 8, tithi: 1, kala: 'aparahna', both: 'later', neither: 'earlier' }),
     tradition: 'usual',
-    others: [{ tradition: 'day-after-diwali', rule: daysFrom(diwali, 1) }],
+    others: [
+      { tradition: 'day-after-diwali', rule: daysFrom(diwali, 1, { en: 'Diwali', hi: 'दीपावली' }) },
+    ],
   },
 ];
 

@@ -6,11 +6,23 @@ export type FestivalKind = 'festival' | 'vrat' | 'ekadashi' | 'jayanti' | 'sankr
 
 /**
  * Ways of choosing a day that differ for one festival: of Smartas and Vaishnavas; by the tithi at
- * sunrise; by the civil date of a sankranti; the day after Diwali whatever the tithi; Amavasya for one
- * ghati of the second evening being enough; and the usual one, where only others have a name.
+ * sunrise; by a muhurta (48 minutes) of it after sunrise; by the first of two forenoons; by midday; by the civil
+ * date of a sankranti; the day after Diwali whatever the tithi; Amavasya for one ghati of the second
+ * evening being enough; the full moon in place of a nakshatra; and the usual one, where only others
+ * have a name.
  */
 export type Tradition =
-  'usual' | 'smarta' | 'vaishnava' | 'sunrise' | 'civil-date' | 'day-after-diwali' | 'one-ghati';
+  | 'usual'
+  | 'smarta'
+  | 'vaishnava'
+  | 'sunrise'
+  | 'muhurta'
+  | 'first-forenoon'
+  | 'midday'
+  | 'civil-date'
+  | 'day-after-diwali'
+  | 'one-ghati'
+  | 'full-moon';
 
 /** A festival with the rule most calendars follow, and the rules of those who differ. */
 export interface FestivalDefinition {

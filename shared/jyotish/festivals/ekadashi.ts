@@ -1,9 +1,11 @@
 import type { AlmanacDay, TithiSpan, YearAlmanac } from './almanac';
 import { atLaterSunrise } from './choices';
+import { nameTithiOf } from './describe-rule';
 import { findKala, takeDay } from './kala';
 import type { FestivalRule, Finding } from './rule';
 import { findOnTithi, isOfMonth, moveFinding } from './rule';
-import { nameMonth } from './wording';
+import type { BilingualText } from './wording';
+import { nameTithi } from './wording';
 
 type School = 'smarta' | 'vaishnava';
 
@@ -22,23 +24,21 @@ interface EkadashiRule {
  * Source: Dharma Sindhu, first chapter, Ekadashi; Hari Bhakti Vilasa 12 and 13.
  */
 export function onEkadashi(rule: EkadashiRule, school: School): FestivalRule {
-  const month =
-    rule.month === 'adhika' ? { en: 'adhika month', hi: 'अधिक मास' } : nameMonth(rule.month);
-  const paksha = rule.tithi === 11 ? { en: 'Shukla', hi: 'शुक्ल' } : { en: 'Krishna', hi: 'कृष्ण' };
+  const name = nameEkadashi(rule);
   const [en, hi] =
     school === 'smarta'
       ? [
-          'at sunrise, on two days the later; the day before if Dwadashi ends before the next sunrise',
-          'सूर्योदय पर, दो दिन हो तो दूसरा; अगले सूर्योदय से पहले द्वादशी समाप्त हो तो एक दिन पहले',
+          'at sunrise, of two such days the second. Where Dwadashi, in which the fast is broken, would be over by the next sunrise, on the day before',
+          'हो, वही दिन; ऐसे दो दिन हों तो दूसरा। पारण की द्वादशी अगले सूर्योदय से पहले पूरी हो जाए तो एक दिन पहले',
         ]
       : [
-          'with a dawn free of Dashami; else, or if Dwadashi has two sunrises, the next day',
-          'जिसके अरुणोदय में दशमी न हो; अन्यथा, या द्वादशी दो सूर्योदय छुए तो, अगला दिन',
+          'at sunrise and a dawn free of Dashami. Where Dashami touches the dawn, or Dwadashi has two sunrises, on the next day',
+          'हो और अरुणोदय में दशमी न हो, वही दिन। अरुणोदय में दशमी हो, या द्वादशी में दो सूर्योदय हों, तो अगला दिन',
         ];
   return {
     text: {
-      en: `${month.en} (amanta) ${paksha.en} Ekadashi ${en}`,
-      hi: `${month.hi} (अमांत) ${paksha.hi} एकादशी, ${hi}`,
+      en: `Kept on the day that has ${name.en} ${en}`,
+      hi: `जिस दिन सूर्योदय के समय ${name.hi} ${hi}`,
     },
     find: (almanac) =>
       almanac.tithis.flatMap((span, index) => {
@@ -53,6 +53,12 @@ export function onEkadashi(rule: EkadashiRule, school: School): FestivalRule {
         return [{ ...kept, instants: { ...kept.instants, ...findParana(next, dwadashi) } }];
       }),
   };
+}
+
+function nameEkadashi({ month, tithi }: EkadashiRule): BilingualText {
+  if (month !== 'adhika') return nameTithiOf(month, tithi);
+  const { en, hi } = nameTithi(tithi);
+  return { en: `${en} of an extra (adhika) month`, hi: `अधिक मास की ${hi}` };
 }
 
 interface FastTithis {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SunlessYearError } from './almanac';
 import { listFestivals } from './festivals';
 import { festivalIds, nameFestival } from './names';
-import { clauseTexts } from './wording';
+import { clauseTexts } from './reason-texts';
 
 const delhi = {
   timeZone: 'Asia/Kolkata',
@@ -132,10 +132,10 @@ describe('times that go with a festival', () => {
 });
 
 describe('rules', () => {
-  it('are said in both languages, with amanta where the dark half has two names', () => {
+  it('are said in both languages, with both names of the month of a dark half', () => {
     const { rule, ruleHindi } = find('diwali') ?? {};
-    expect(rule).toMatch(/^Ashwina \(amanta\) Amavasya in pradosha;/);
-    expect(ruleHindi).toMatch(/^आश्विन \(अमांत\) अमावस्या, प्रदोष में;/);
+    expect(rule).toMatch(/^Kept on the day that has Amavasya of Ashwina \(Kartika in the north\) /);
+    expect(ruleHindi).toMatch(/आश्विन \(उत्तर भारत में कार्तिक\) की अमावस्या हो, वही दिन/);
   });
 
   it('forget the time of day of a day that was moved', () => {

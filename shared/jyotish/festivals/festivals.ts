@@ -5,6 +5,7 @@ import type { Clause } from './choose-day';
 import type { FestivalDefinition, FestivalKind, Tradition } from './definition';
 import { ekadashis } from './ekadashis';
 import { lunarFestivals } from './lunar-festivals';
+import { navratriFestivals } from './navratri-festivals';
 import { darkHalfFestivals } from './dark-half-festivals';
 import { monthlyVrats } from './monthly-vrats';
 import type { FestivalId } from './names';
@@ -57,6 +58,7 @@ export interface Festival {
 
 const definitions: readonly FestivalDefinition[] = [
   ...lunarFestivals,
+  ...navratriFestivals,
   ...darkHalfFestivals,
   ...solarFestivals,
   ...ekadashis,

@@ -31,6 +31,10 @@ export const knownDifferences: Record<string, Record<string, string>> = {
     '2012-01-05': notLunar,
     '2015-01-05': notLunar,
   },
+  maha_ashtami: {
+    '2020-10-23':
+      'the day begins with Saptami; the list asks for a muhurta after sunrise; given as an alternative',
+  },
   mahavir_jayanti: {
     '2010-04-28': 'a month late: Trayodashi is on 2010-03-28',
     '2016-04-20': 'Trayodashi ends before the sunrise of the 20th',

@@ -6,7 +6,9 @@ import {
   atSunrise,
   atSunset,
   inAparahna,
+  inFirmPurvahna,
   inLaterAparahna,
+  inLaterMadhyahna,
   inMadhyahna,
   inNishita,
   inPradosha,
@@ -15,24 +17,21 @@ import {
 } from './choices';
 import type { DayChoice } from './choose-day';
 import type { FestivalDefinition, FestivalKind } from './definition';
-import { varalakshmi, vijayadashami } from './joined-rules';
+import { varalakshmi } from './joined-rules';
 import type { FestivalId } from './names';
+import type { FestivalRule } from './rule';
 import { daysFrom, onTithi } from './rule';
 
 type Row = readonly [FestivalId, month: number, tithi: number, DayChoice, FestivalKind?];
 
 // Chaitra to Phalguna, bright halves
 const rows: readonly Row[] = [
-  ['gudi-padwa', 1, 1, atFirmSunrise],
-  ['ugadi', 1, 1, atFirmSunrise],
-  ['chaitra-navratri', 1, 1, atFirmSunrise],
   ['cheti-chand', 1, 2, atSunset],
-  ['gangaur', 1, 3, atSunrise, 'vrat'],
+  ['gangaur', 1, 3, atLaterSunrise, 'vrat'],
   ['matsya-jayanti', 1, 3, inAparahna, 'jayanti'],
   ['yamuna-chhath', 1, 6, atSunrise],
   ['mahavir-jayanti', 1, 13, atSunrise, 'jayanti'],
   ['hanuman-jayanti', 1, 15, atSunrise, 'jayanti'],
-  ['akshaya-tritiya', 2, 3, inPurvahna],
   ['parashurama-jayanti', 2, 3, inPradosha, 'jayanti'],
   ['shankaracharya-jayanti', 2, 5, atSunrise, 'jayanti'],
   ['ganga-saptami', 2, 7, inMadhyahna],
@@ -43,27 +42,22 @@ const rows: readonly Row[] = [
   ['kabir-jayanti', 3, 15, atSunrise, 'jayanti'],
   ['rath-yatra', 4, 2, atSunrise],
   ['guru-purnima', 4, 15, atSunrise],
-  ['hariyali-teej', 5, 3, atSunrise, 'vrat'],
+  ['hariyali-teej', 5, 3, atLaterSunrise, 'vrat'],
   ['nag-panchami', 5, 5, atSunrise],
   ['kalki-jayanti', 5, 6, inSayahna, 'jayanti'],
   ['tulsidas-jayanti', 5, 7, atSunrise, 'jayanti'],
-  ['hartalika-teej', 6, 3, atSunrise, 'vrat'],
+  ['hartalika-teej', 6, 3, atLaterSunrise, 'vrat'],
   ['varaha-jayanti', 6, 3, inAparahna, 'jayanti'],
   ['ganesh-chaturthi', 6, 4, inMadhyahna],
   ['samvatsari', 6, 4, atSunrise],
-  ['rishi-panchami', 6, 5, inMadhyahna, 'vrat'],
   ['radha-ashtami', 6, 8, inMadhyahna, 'jayanti'],
   ['vamana-jayanti', 6, 12, inMadhyahna, 'jayanti'],
   ['anant-chaturdashi', 6, 14, atSunrise],
-  ['sharad-navratri', 7, 1, atFirmSunrise],
   ['lalita-panchami', 7, 5, inAparahna, 'vrat'],
-  ['maha-ashtami', 7, 8, { ...atFirmSunrise, both: 'later' }],
-  ['maha-navami', 7, 9, inAparahna],
   ['sharad-purnima', 7, 15, inPradosha],
   ['kojagara-puja', 7, 15, inNishita],
   ['maharishi-valmiki-jayanti', 7, 15, atSunrise, 'jayanti'],
   ['gujarati-new-year', 8, 1, atSunrise],
-  ['bhai-dooj', 8, 2, inLaterAparahna],
   ['nagula-chavithi', 8, 4, inMadhyahna, 'vrat'],
   ['labh-panchami', 8, 5, atSunrise],
   ['chhath-puja', 8, 6, atSunrise],
@@ -90,7 +84,7 @@ const rows: readonly Row[] = [
   ['chaitanya-jayanti', 12, 15, atSunrise, 'jayanti'],
 ];
 
-const mahaSaptami = onTithi({ month: 7, tithi: 7, ...atLaterSunrise });
+const dahanBySunrise = onTithi({ month: 12, tithi: 15, ...atSunrise });
 const chhath = onTithi({ month: 8, tithi: 6, ...atSunrise });
 
 /** Festivals of the bright halves, and those counted from them. */
@@ -109,6 +103,29 @@ export const lunarFestivals: readonly FestivalDefinition[] = [
     tradition: 'smarta',
     others: [{ tradition: 'vaishnava', rule: onTithi({ month: 1, tithi: 9, ...atLaterSunrise }) }],
   },
+  {
+    id: 'akshaya-tritiya',
+    kind: 'festival',
+    rule: onTithi({ month: 2, tithi: 3, ...inFirmPurvahna }),
+    tradition: 'usual',
+    others: [{ tradition: 'first-forenoon', rule: onTithi({ month: 2, tithi: 3, ...inPurvahna }) }],
+  },
+  {
+    id: 'rishi-panchami',
+    kind: 'vrat',
+    // Divodasa in Nirnaya Sindhu, second chapter: the Panchami that joins with Shashthi. By midday it
+    // could share the day of Ganesh Chaturthi.
+    rule: onTithi({ month: 6, tithi: 5, ...atSunrise }),
+    tradition: 'usual',
+    others: [{ tradition: 'midday', rule: onTithi({ month: 6, tithi: 5, ...inLaterMadhyahna }) }],
+  },
+  {
+    id: 'bhai-dooj',
+    kind: 'festival',
+    rule: onTithi({ month: 8, tithi: 2, ...inLaterAparahna }),
+    tradition: 'usual',
+    others: [{ tradition: 'sunrise', rule: onTithi({ month: 8, tithi: 2, ...atSunrise }) }],
+  },
   { id: 'narasimha-jayanti', kind: 'jayanti', rule: onTithi({ month: 2, tithi: 14, ...atSunset }) },
   {
     id: 'ganga-dussehra',
@@ -116,39 +133,31 @@ export const lunarFestivals: readonly FestivalDefinition[] = [
     // Nirnaya Sindhu, second chapter, Dashahara: in an adhika Jyeshtha, not in the true one
     rule: onTithi({ month: 3, tithi: 10, ...atSunrise, prefersAdhika: true }),
   },
-  ...listNavratriDays('chaitra-navratri-day', 1),
-  ...listNavratriDays('sharad-navratri-day', 7),
   { id: 'varalakshmi-vrat', kind: 'vrat', rule: varalakshmi },
   { id: 'raksha-bandhan', kind: 'festival', rule: rakshaBandhan },
-  { id: 'durga-puja', kind: 'festival', rule: daysFrom(mahaSaptami, -1) },
-  { id: 'maha-saptami', kind: 'festival', rule: mahaSaptami },
+  { id: 'nahay-khay', kind: 'festival', rule: fromChhath(-2) },
+  { id: 'kharna', kind: 'festival', rule: fromChhath(-1) },
+  { id: 'usha-arghya', kind: 'festival', rule: fromChhath(1) },
   {
-    id: 'dussehra',
+    id: 'holika-dahan',
     kind: 'festival',
-    rule: vijayadashami,
+    rule: holikaDahan,
     tradition: 'usual',
-    others: [{ tradition: 'sunrise', rule: onTithi({ month: 7, tithi: 10, ...atSunrise }) }],
+    others: [{ tradition: 'sunrise', rule: dahanBySunrise }],
   },
-  { id: 'nahay-khay', kind: 'festival', rule: daysFrom(chhath, -2) },
-  { id: 'kharna', kind: 'festival', rule: daysFrom(chhath, -1) },
-  { id: 'usha-arghya', kind: 'festival', rule: daysFrom(chhath, 1) },
-  { id: 'holika-dahan', kind: 'festival', rule: holikaDahan },
   {
     id: 'holi',
     kind: 'festival',
-    rule: daysFrom(holikaDahan, 1),
+    rule: afterDahan(holikaDahan),
     tradition: 'usual',
-    others: [
-      { tradition: 'sunrise', rule: daysFrom(onTithi({ month: 12, tithi: 15, ...atSunrise }), 1) },
-    ],
+    others: [{ tradition: 'sunrise', rule: afterDahan(dahanBySunrise) }],
   },
 ];
 
-/** The nine days of a Navratri: each tithi at sunrise. */
-function listNavratriDays(id: FestivalId, month: number): FestivalDefinition[] {
-  return Array.from({ length: 9 }, (_, index) => ({
-    id,
-    kind: 'festival',
-    rule: onTithi({ month, tithi: index + 1, ...(index === 0 ? atFirmSunrise : atSunrise) }),
-  }));
+function fromChhath(days: number): FestivalRule {
+  return daysFrom(chhath, days, { en: 'Chhath Puja', hi: 'छठ पूजा' });
+}
+
+function afterDahan(dahan: FestivalRule): FestivalRule {
+  return daysFrom(dahan, 1, { en: 'Holika Dahan', hi: 'होलिका दहन' });
 }

@@ -23,6 +23,7 @@ interface DrikFile {
 
 const places = {
   'New Delhi': { latitude: 28.6139, longitude: 77.209 },
+  Mumbai: { latitude: 19.076, longitude: 72.8777 },
   Hyderabad: { latitude: 17.385, longitude: 78.4867 },
   Chennai: { latitude: 13.0827, longitude: 80.2707 },
   Kochi: { latitude: 9.9312, longitude: 76.2673 },
@@ -50,6 +51,7 @@ const ids: Record<string, string> = {
 const toId = (name: string) => ids[name] ?? name.replaceAll('_', '-');
 
 const homes: Record<string, keyof typeof places> = {
+  gudi_padwa: 'Mumbai',
   onam: 'Kochi',
   vishu: 'Kochi',
   pongal: 'Chennai',
@@ -67,8 +69,8 @@ describe('festivals as published elsewhere', () => {
     return;
   }
 
-  // Tibetan new years are not Hindu festivals; "diwali" is the list of other countries; "thaipusam" is
-  // an approximation, up to two days from Pushya in Makara (2019-01-20 where Malaysia had the 21st)
+  // Tibetan new years are not Hindu festivals; "diwali" is the list of other countries; "thaipusam",
+  // below, is an approximation (2019-01-20 where Malaysia had the 21st)
   const left = ['gyalpo_losar', 'sonam_losar', 'tamu_losar', 'diwali', 'thaipusam'];
   const names = Object.keys(holidays.festivals).filter((name) => !left.includes(name));
 
@@ -80,6 +82,17 @@ describe('festivals as published elsewhere', () => {
         if (!found.some((festival) => festival.date === date)) differing.push(date);
     }
     expect(differing).toEqual(Object.keys(knownDifferences[name] ?? {}));
+  });
+
+  it('thaipusam of the holiday lists is within two days of Pushya, or has left the month of Thai', () => {
+    const afar: string[] = [];
+    for (const [year, date] of Object.entries(holidays.festivals.thaipusam ?? {})) {
+      const [found] = findDates('thaipusam', Number(year), 'Chennai');
+      const days = (Date.parse(String(date)) - Date.parse(found?.date ?? '')) / 86_400_000;
+      if (Math.abs(days) > 2) afar.push(String(date));
+    }
+    // the full moon after the one of Thai
+    expect(afar.filter((date) => date.slice(5) < '02-12')).toEqual([]);
   });
 
   it.each(drik.festivals.map((one) => [one.festival, one.date, one.place] as const))(

@@ -2,8 +2,9 @@ import { namePurnimantaMonth } from '../panchang/lunar-month';
 import type { YearAlmanac, AlmanacDay, TithiSpan } from './almanac';
 import type { Clause, DayChoice } from './choose-day';
 import { chooseDay } from './choose-day';
+import { describeChoice, describeCount, nameTithiOf } from './describe-rule';
 import type { BilingualText } from './wording';
-import { nameKala, nameMonth, nameTithi } from './wording';
+import { nameMonth, nameTithi } from './wording';
 
 /** A lunar month, 1 Chaitra to 12 Phalguna: by months that end with the new and with the full moon. */
 export interface FestivalMonth {
@@ -89,15 +90,13 @@ export function moveFinding(finding: Finding, day: AlmanacDay, because: Clause):
   return { ...finding, day, because, instants: isOfTithi ? { tithiStart, tithiEnd } : {} };
 }
 
-/** A number of days after the days of another rule (before them, when negative). */
-export function daysFrom(base: FestivalRule, days: number): FestivalRule {
-  const count = Math.abs(days);
-  const [en, hi] = days < 0 ? ['before', 'पहले'] : ['after', 'बाद'];
+/**
+ * A number of days after the days of another rule (before them, when negative).
+ * @param name whose days those are
+ */
+export function daysFrom(base: FestivalRule, days: number, name: BilingualText): FestivalRule {
   return {
-    text: {
-      en: `${count} ${count === 1 ? 'day' : 'days'} ${en}: ${base.text.en}`,
-      hi: `${count} दिन ${hi}: ${base.text.hi}`,
-    },
+    text: describeCount(name, days, base.text),
     find: (almanac) =>
       base.find(almanac).flatMap(({ day: from, month }): Finding[] => {
         const day = almanac.days[from.index + days];
@@ -106,24 +105,16 @@ export function daysFrom(base: FestivalRule, days: number): FestivalRule {
   };
 }
 
-const bothTexts = {
-  earlier: ['the earlier', 'पहला'],
-  later: ['the later', 'दूसरा'],
-  longer: ['the one with more of it', 'जिस दिन अधिक हो'],
-} as const;
-
-function describeTithiRule({ month, tithi, kala, both, neither, least }: TithiRule): BilingualText {
-  const [name, time] = [nameTithi(tithi), nameKala(kala)];
-  const of = month === undefined ? { en: 'every', hi: 'प्रत्येक' } : nameMonth(month);
-  // dark halves have another month's name where months end with the full moon
-  const [schemeEn, schemeHi] = month && tithi > 15 ? [' (amanta)', ' (अमांत)'] : ['', ''];
-  // udaya says how long in its own name
-  const [atLeastEn, atLeastHi] =
-    least && kala !== 'udaya' ? [' for a ghati or more', ' कम से कम एक घटी'] : ['', ''];
-  const [bothEn, bothHi] = bothTexts[both];
-  const [neitherEn, neitherHi] = bothTexts[neither];
+function describeTithiRule({ month, tithi, prefersAdhika, ...choice }: TithiRule): BilingualText {
+  if (month === undefined)
+    return describeChoice(nameTithi(tithi), choice, {
+      often: { en: 'every month', hi: 'हर महीने' },
+    });
+  const { en, hi } = describeChoice(nameTithiOf(month, tithi), choice);
+  if (!prefersAdhika) return { en, hi };
+  const name = nameMonth(month);
   return {
-    en: `${of.en}${schemeEn} ${name.en} ${time.en}${atLeastEn}; on two days ${bothEn}, on none ${neitherEn}`,
-    hi: `${of.hi}${schemeHi} ${name.hi}, ${time.hi}${atLeastHi}; दो दिन हो तो ${bothHi}, किसी दिन न हो तो ${neitherHi}`,
+    en: `${en}. In a year with an extra (adhika) ${name.en} it belongs to the extra month`,
+    hi: `${hi}। जिस वर्ष अधिक ${name.hi} हो, उस वर्ष अधिक मास में`,
   };
 }

@@ -2,7 +2,9 @@ import type { YearAlmanac, AlmanacDay } from './almanac';
 import type { DayChoice } from './choose-day';
 import { chooseDay } from './choose-day';
 import type { FestivalRule, Finding } from './rule';
-import { nameKala, nameNakshatra, nameRashi } from './wording';
+import type { BilingualText } from './wording';
+import { describeChoice } from './describe-rule';
+import { nameNakshatra, nameRashi } from './wording';
 
 /**
  * Until when a sankranti still belongs to its civil day: sunset (Tamil), sunrise (Kerala for Vishu),
@@ -18,18 +20,30 @@ const limits: Record<SankrantiRule, (day: AlmanacDay) => number> = {
   never: ({ midnight }) => midnight,
 };
 
-const limitTexts: Record<SankrantiRule, readonly [en: string, hi: string]> = {
-  sunset: ['after sunset, the next day', 'सूर्यास्त के बाद हो तो अगले दिन'],
-  sunrise: ['after sunrise, the next day', 'सूर्योदय के बाद हो तो अगले दिन'],
-  midnight: ['on its civil date', 'उसी तारीख़ को'],
-  never: ['on the day after it', 'उसके अगले दिन'],
+const limitTexts: Record<SankrantiRule, (en: string, hi: string) => BilingualText> = {
+  sunset: (en, hi) => ({
+    en: `Kept on the day the sun enters ${en}, or on the next where that is after sunset`,
+    hi: `जिस दिन सूर्य ${hi} राशि में प्रवेश करे, वही दिन; प्रवेश सूर्यास्त के बाद हो तो अगला दिन`,
+  }),
+  sunrise: (en, hi) => ({
+    en: `Kept on the day the sun enters ${en}, or on the next where that is after sunrise`,
+    hi: `जिस दिन सूर्य ${hi} राशि में प्रवेश करे, वही दिन; प्रवेश सूर्योदय के बाद हो तो अगला दिन`,
+  }),
+  midnight: (en, hi) => ({
+    en: `Kept on the date on which the sun enters ${en}, counted from midnight to midnight`,
+    hi: `जिस तारीख़ को सूर्य ${hi} राशि में प्रवेश करे, वही दिन; तारीख़ आधी रात से गिनी जाती है`,
+  }),
+  never: (en, hi) => ({
+    en: `Kept on the day after the sun enters ${en}`,
+    hi: `सूर्य के ${hi} राशि में प्रवेश का अगला दिन`,
+  }),
 };
 
 /** The sun's entry into a rashi (0-11), on its day or the next. */
 export function onSankranti(rashi: number, rule: SankrantiRule): FestivalRule {
-  const [name, limit] = [nameRashi(rashi), limitTexts[rule]];
+  const name = nameRashi(rashi);
   return {
-    text: { en: `${name.en} Sankranti; ${limit[0]}`, hi: `${name.hi} संक्रांति; ${limit[1]}` },
+    text: limitTexts[rule](name.en, name.hi),
     find: ({ days, solarMonths }) =>
       solarMonths
         .filter(({ index }) => index === rashi)
@@ -53,15 +67,14 @@ interface NakshatraRule extends DayChoice {
 
 /** A nakshatra of the Moon while the sun is in a rashi; the last, where it comes twice. */
 export function onNakshatra(rule: NakshatraRule): FestivalRule {
-  const [star, sun, time] = [
-    nameNakshatra(rule.nakshatra),
-    nameRashi(rule.solarMonth),
-    nameKala(rule.kala),
-  ];
+  const [star, sun] = [nameNakshatra(rule.nakshatra), nameRashi(rule.solarMonth)];
+  const { en, hi } = describeChoice({ en: `${star.en} nakshatra`, hi: `${star.hi} नक्षत्र` }, rule, {
+    when: { en: `while the sun is in ${sun.en}`, hi: `सूर्य के ${sun.hi} राशि में रहते` },
+  });
   return {
     text: {
-      en: `${star.en} nakshatra ${time.en}, in the solar month of ${sun.en}`,
-      hi: `${sun.hi} सौर मास में ${star.hi} नक्षत्र, ${time.hi}`,
+      en: `${en}. Where it comes twice in that solar month, the second time counts`,
+      hi: `${hi}। उस सौर मास में दो बार आए तो दूसरी बार वाला लिया जाता है`,
     },
     find: (almanac) =>
       almanac.solarMonths

@@ -76,7 +76,7 @@ It is the third tithi of the bright half of Vaishakha. The Sun is then usually i
 
 ## The rule of the forenoon
 
-Tritiya is needed in *purvahna*, the first half of daylight. When two days qualify, the earlier is taken in our calendar; some authorities take the later if it lasts for three muhurtas after sunrise. Parashurama Jayanti, kept the same evening by another rule, may fall a day apart.
+Tritiya is needed in *purvahna*, the first half of daylight. When two days have it there, the Dharma Sindhu takes the second if three muhurtas of it are left after sunrise, about two hours and forty minutes, and otherwise the first. So in 2027 the day is 9 May in most of India; calendars that always take the first of two have 8 May. Parashurama Jayanti, kept the same evening by another rule, may fall a day apart.
 
 Many families hold that the day is good by itself and needs no further muhurat. Others do check. For a wedding it is sensible to look at the chart in any case.
 
@@ -105,7 +105,7 @@ A gram of gold has become a habit of the day. It is not a duty, and prices and m
 
 ## पूर्वाह्न का नियम
 
-तृतीया पूर्वाह्न में चाहिए, यानी दिन के पहले आधे भाग में। दोनों दिन हो तो हमारे पंचांग में पहला दिन; कुछ आचार्य दूसरा लेते हैं, यदि सूर्योदय के बाद तृतीया तीन मुहूर्त चले। परशुराम जयंती का नियम शाम का है, इसलिए वह कभी एक दिन अलग हो सकती है।
+तृतीया पूर्वाह्न में चाहिए, यानी दिन के पहले आधे भाग में। दोनों दिन हो तो धर्मसिंधु का नियम है: सूर्योदय के बाद तृतीया तीन मुहूर्त, यानी लगभग दो घंटे चालीस मिनट, चले तो दूसरा दिन, नहीं तो पहला। इसीलिए 2027 में अधिकांश भारत में दिन 9 मई है; जो पंचांग सदा पहला लेते हैं, वे 8 मई देते हैं। परशुराम जयंती का नियम शाम का है, इसलिए वह कभी एक दिन अलग हो सकती है।
 
 बहुत घरों में मान्यता है कि यह दिन अपने आप शुभ है और अलग मुहूर्त नहीं चाहिए। कुछ लोग फिर भी देखते हैं। विवाह के लिए तो कुंडली देख लेना ही समझदारी है।
 

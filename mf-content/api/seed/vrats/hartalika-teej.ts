@@ -88,7 +88,7 @@ In the morning Himavan found the two girls asleep on the bank. When he had heard
 
 ## When it falls
 
-Bhadrapada Shukla Tritiya, in the second half of August or in September. The Tritiya at sunrise decides; if it is at two sunrises, we give the first. Ganesh Chaturthi looks at midday instead, so when Tritiya ends in the morning both are on one date, as in 2026. If the clouds allow, the evening sky shows it too: a slim Moon, about three days old, setting an hour and a half or so after the Sun.
+Bhadrapada Shukla Tritiya, in the second half of August or in September. The Tritiya at sunrise decides; if it is at two sunrises, the second is the day, for the texts want it joined with Chaturthi. Ganesh Chaturthi looks at midday instead, so when Tritiya ends in the morning both are on one date, as in 2026. If the clouds allow, the evening sky shows it too: a slim Moon, about three days old, setting an hour and a half or so after the Sun.
 
 ## Who keeps it
 
@@ -117,7 +117,7 @@ Booklets print threats for those who drink water on this day. We leave them out;
 
 ## कब होती है
 
-भाद्रपद शुक्ल तृतीया को, अगस्त के दूसरे पखवाड़े या सितंबर में। निर्णय सूर्योदय की तृतीया से होता है; दो सूर्योदय पर हो तो हम पहला दिन बताते हैं। गणेश चतुर्थी मध्याह्न देखती है, इसलिए तृतीया सुबह ही पूरी हो जाए तो दोनों एक ही तारीख़ पर पड़ते हैं, जैसे 2026 में। आकाश खुला हो तो शाम को लगभग तीन दिन का पतला चाँद दिख जाता है, जो सूर्य के कोई डेढ़ घंटे बाद डूबता है।
+भाद्रपद शुक्ल तृतीया को, अगस्त के दूसरे पखवाड़े या सितंबर में। निर्णय सूर्योदय की तृतीया से होता है; दो सूर्योदय पर हो तो दूसरा दिन, क्योंकि ग्रंथ चतुर्थी से जुड़ी तृतीया चाहते हैं। गणेश चतुर्थी मध्याह्न देखती है, इसलिए तृतीया सुबह ही पूरी हो जाए तो दोनों एक ही तारीख़ पर पड़ते हैं, जैसे 2026 में। आकाश खुला हो तो शाम को लगभग तीन दिन का पतला चाँद दिख जाता है, जो सूर्य के कोई डेढ़ घंटे बाद डूबता है।
 
 ## कौन रखता है
 
