@@ -56,7 +56,7 @@ export async function startSite(
   });
   if (!environment.production) await prepareInbox(pool);
 
-  const { allowances, stop: stopSweeping } = await startAllowances(pool, (error) =>
+  const { allowances, stop: stopSweeping } = await startAllowances(pool, secrets.hashing, (error) =>
     log.error({ err: error }, 'sweeping the allowances failed'),
   );
 

@@ -66,7 +66,8 @@ test('sweeping forgets only what is allowed in full again', async () => {
   await pass(2);
   await sweepAllowances(database.pool);
   const { rows } = await database.pool.query('select key from limits.allowances');
-  expect(rows).toEqual([{ key: 'search:2' }]);
+  expect(rows).toEqual([{ key: expect.stringMatching(/^search:/) }]);
+  expect(await take({ key: 'search:2', count: 1, seconds: 20 })).toMatchObject({ ok: false });
 });
 
 test('never more than the burst and what has been refilled, never less to who waits', async () => {
@@ -92,4 +93,12 @@ test('never more than the burst and what has been refilled, never less to who wa
     ),
     { numRuns: 15 },
   );
+});
+
+test('whom a key names is not kept', async () => {
+  await take({ key: 'code-hour:+919876543210' });
+  await take({ key: 'mailbox:asha@example.org' });
+  const { rows } = await database.pool.query<{ key: string }>('select key from limits.allowances');
+  expect(rows.map(({ key }) => key.split(':')[0]).sort()).toEqual(['code-hour', 'mailbox']);
+  expect(JSON.stringify(rows)).not.toMatch(/9876543210|asha|example/);
 });

@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Allowances, KeyedAllowance, Taken } from 'shared/remote-kit/api';
+import { hashKeyed, type Secret } from 'shared/remote-kit/secrets';
 import { applyMigrations } from '../database/apply-migrations';
 import { allowances } from './schema';
 
@@ -14,11 +15,12 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** The allowances of a running site, swept every hour until they are stopped. */
 export async function startAllowances(
   pool: Pool,
+  secret: Secret,
   onError: (error: unknown) => void,
 ): Promise<{ allowances: Allowances; stop(): void }> {
   await prepareAllowances(pool);
   const timer = setInterval(() => void sweepAllowances(pool).catch(onError), SWEEP_MS).unref();
-  return { allowances: createAllowances(pool), stop: () => clearInterval(timer) };
+  return { allowances: createAllowances(pool, secret), stop: () => clearInterval(timer) };
 }
 
 /** Makes or updates the table of the allowances, in the schema `limits`. */
@@ -26,16 +28,25 @@ export function prepareAllowances(pool: Pool): Promise<void> {
   return applyMigrations(pool, { folder: join(__dirname, 'migrations'), schema: 'limits' });
 }
 
-/** Allowances in the database and by its clock, so that all processes count together. */
-export function createAllowances(pool: Pool): Allowances {
+/**
+ * Allowances in the database and by its clock, so that all processes count together. A key is kept as
+ * what it begins with (up to its colon) and a keyed hash of the whole: it may name a person.
+ */
+export function createAllowances(pool: Pool, secret: Secret): Allowances {
   const database = drizzle({ client: pool });
+  const hide = <K extends KeyedAllowance>(wanted: K): K => {
+    const [name, rest] = wanted.key.split(':', 2);
+    return rest === undefined
+      ? wanted
+      : { ...wanted, key: `${name}:${hashKeyed(`allowance:${wanted.key}`, secret)}` };
+  };
   return {
-    take: (wanted) => takeOne(database, wanted),
+    take: (wanted) => takeOne(database, hide(wanted)),
     async takeAll(wanted) {
       try {
         await database.transaction(async (tx) => {
           for (const one of wanted) {
-            const taken = await takeOne(tx, one);
+            const taken = await takeOne(tx, hide(one));
             if (!taken.ok) throw new UsedUp(taken.retryAfter);
           }
         });
@@ -45,7 +56,8 @@ export function createAllowances(pool: Pool): Allowances {
         throw error;
       }
     },
-    async giveBack({ key, count, seconds }) {
+    async giveBack(taken) {
+      const { key, count, seconds } = hide(taken);
       await database.execute(sql`
         UPDATE limits.allowances
         SET used_until = used_until - make_interval(secs => ${seconds / count})

@@ -12,6 +12,8 @@ test('an account is one caller, wherever it calls from', () => {
 test('without an account it is the network', () => {
   expect(by('192.0.2.1')).toBe('network:192.0.2.1');
   expect(by('::ffff:192.0.2.1')).toBe('network:192.0.2.1');
+  expect(by('0:0:0:0:0:ffff:192.0.2.1')).toBe('network:192.0.2.1');
+  expect(by('::ffff:c000:0201')).toBe('network:192.0.2.1');
   expect(by('2001:db8:1:2:aaaa:bbbb:cccc:dddd')).toBe('network:2001:db8:1:2');
   expect(by('2001:0DB8:1:2::9')).toBe('network:2001:db8:1:2');
   expect(by('2001:db8::9')).toBe('network:2001:db8:0:0');

@@ -36,7 +36,7 @@ export async function createTestDatabase(
   await prepareAllowances(pool);
   return {
     pool,
-    allowances: createAllowances(pool),
+    allowances: createAllowances(pool, { current: 'the secret of the tests', old: null }),
     url,
     async drop() {
       isDropping = true;

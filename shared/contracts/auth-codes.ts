@@ -1,10 +1,15 @@
 import { z } from 'shared/contracts/zod';
 import { defineEndpoint } from './contract';
 import { emailAddress } from './email-address';
+import { proof } from './proof-of-work';
 
 /** An Indian mobile number without country code: exactly ten digits. */
 const mobileNumber = z.string().regex(/^\d{10}$/, 'Please enter a valid 10-digit mobile number.');
-const codeRequest = z.object({ numbers: mobileNumber, route: z.literal('otp').default('otp') });
+const codeRequest = z.object({
+  numbers: mobileNumber,
+  route: z.literal('otp').default('otp'),
+  proof: proof.optional(),
+});
 /** `user_id` is an opaque challenge bound to the browser that asked; 202 means queued for sending. */
 const codeSent = z.object({ status: z.literal([200, 202]), user_id: z.string() });
 const codeAnswer = z.object({
@@ -13,7 +18,10 @@ const codeAnswer = z.object({
 });
 const signedIn = z.object({ status: z.literal(200), token: z.string() });
 
-/** Sends a code by SMS. Known and unknown numbers get the same answer. */
+/**
+ * Sends a code by SMS. Known and unknown numbers get the same answer. While very many codes are asked
+ * for, `proof_needed` comes with a puzzle; the same call with its `proof` is then answered.
+ */
 export const sendOtp = defineEndpoint({
   id: 'auth.send_otp',
   owner: 'mf-auth',
@@ -22,7 +30,7 @@ export const sendOtp = defineEndpoint({
   summary: 'Sends a one-time code by SMS to an Indian mobile number.',
   body: codeRequest,
   answer: codeSent,
-  errors: ['provider_failed'],
+  errors: ['provider_failed', 'proof_needed'],
   caller: 'anyone',
 });
 
@@ -47,13 +55,17 @@ export const userSendOtp = defineEndpoint({
   path: '/api/user_send_otp',
   summary: 'Sends a one-time code by e-mail (outside India) or SMS.',
   body: z
-    .object({ email: emailAddress.optional(), numbers: mobileNumber.optional() })
+    .object({
+      email: emailAddress.optional(),
+      numbers: mobileNumber.optional(),
+      proof: proof.optional(),
+    })
     .refine((body) => (body.email === undefined) !== (body.numbers === undefined), {
       path: ['email'],
       message: 'Send either an email address or a mobile number.',
     }),
   answer: codeSent,
-  errors: ['provider_failed'],
+  errors: ['provider_failed', 'proof_needed'],
   caller: 'anyone',
 });
 
@@ -82,6 +94,6 @@ export const login = defineEndpoint({
   summary: 'Starts signing in: sends a one-time code; the token follows from confirm_otp.',
   body: codeRequest,
   answer: codeSent.extend({ token: z.string().nullable() }),
-  errors: ['provider_failed'],
+  errors: ['provider_failed', 'proof_needed'],
   caller: 'anyone',
 });

@@ -1,4 +1,5 @@
 import { z } from 'shared/contracts/zod';
+import { puzzle, type Puzzle } from './proof-of-work';
 
 /** Every code an API answer can carry, with its HTTP status and the English message shown by default. */
 export const errorCatalogue = {
@@ -11,6 +12,10 @@ export const errorCatalogue = {
   wrong_origin: { status: 403, message: 'This request came from another site.' },
   not_found: { status: 404, message: 'Nothing was found at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  proof_needed: {
+    status: 428,
+    message: 'Very many codes are asked for right now. Please wait a minute and try again.',
+  },
   conflict: { status: 409, message: 'This was already done with other details.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: {
@@ -28,7 +33,7 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 /**
  * The one shape of every error body. `fields` names the bad inputs by their path, e.g. `body.numbers`;
- * `near` names what exists and is most like what was not found.
+ * `near` names what exists and is most like what was not found; `puzzle` is the work of `proof_needed`.
  */
 export const apiErrorSchema = z.object({
   status: z.number().int(),
@@ -36,6 +41,7 @@ export const apiErrorSchema = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   near: z.array(z.string()).optional(),
+  puzzle: puzzle.optional(),
 });
 
 /** An error body: status (HTTP), code (of the catalogue), message (for people), fields (name to message), near (slugs). */
@@ -44,11 +50,16 @@ export type ApiError = z.infer<typeof apiErrorSchema>;
 /**
  * Builds an error body from the catalogue.
  * @param code a code of the catalogue
- * @param overrides another message, the fields that are wrong, or what is near
+ * @param overrides another message, the fields that are wrong, what is near, or a puzzle
  */
 export function apiError(
   code: ErrorCode,
-  overrides: { message?: string; fields?: Record<string, string>; near?: string[] } = {},
+  overrides: {
+    message?: string;
+    fields?: Record<string, string>;
+    near?: string[];
+    puzzle?: Puzzle;
+  } = {},
 ): ApiError {
   const { status, message } = errorCatalogue[code];
   return {
@@ -57,5 +68,6 @@ export function apiError(
     message: overrides.message ?? message,
     ...(overrides.fields ? { fields: overrides.fields } : {}),
     ...(overrides.near?.length ? { near: overrides.near } : {}),
+    ...(overrides.puzzle ? { puzzle: overrides.puzzle } : {}),
   };
 }

@@ -90,7 +90,7 @@ async function loadContentApi(pool: Pool): Promise<BoundEndpoint[]> {
   const secret = { current: '', old: null };
   return createApi({
     pool,
-    allowances: createAllowances(pool),
+    allowances: createAllowances(pool, secret),
     log: silent,
     messenger: { sms: async () => ({ ok: true }), email: async () => undefined },
     pictures: { keep: noPicture, keepUpload: noPicture, remove: noPicture },

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-async function askFor(numbers: string) {
+async function askFor(numbers: string, ctx: Partial<CallContext> = {}) {
   await auth.pool.query("DELETE FROM limits.allowances WHERE key LIKE 'code-%'");
-  const { user_id } = expectAnswer(await auth.call(sendOtp, { body: { numbers } }));
+  const { user_id } = expectAnswer(await auth.call(sendOtp, { body: { numbers } }, ctx));
   const right = auth.sms.at(-1)?.code ?? '';
   const wrong = right === '0000' ? '0001' : '0000';
   return { user_id, right, wrong };
@@ -56,7 +56,7 @@ test('another browser, another challenge and a wrong code fail alike', async () 
   expectAnswer(await confirm(user_id, right));
 });
 
-test('after three wrong codes the number waits, also with a new code', async () => {
+test('after three wrong codes this browser waits for the number, also with a new code', async () => {
   const first = await askFor('9100000003');
   await confirm(first.user_id, first.wrong);
   await confirm(first.user_id, first.wrong);
@@ -66,10 +66,27 @@ test('after three wrong codes the number waits, also with a new code', async () 
   const again = await auth.call(sendOtp, { body: { numbers: '9100000003' } });
   expect(expectRefusal(again).code).toBe('too_many_requests');
 
-  await auth.pool.query(
-    "UPDATE auth.code_tries SET window_ends = now() WHERE target = '+919100000003'",
-  );
+  await auth.pool.query('UPDATE auth.code_tries SET window_ends = now()');
   expectAnswer(await confirm(second.user_id, second.right));
+});
+
+test('however often strangers guess, the owner of the number signs in', async () => {
+  for (const visitor of ['stranger-1', 'stranger-2', 'stranger-3', null]) {
+    const stranger = await askFor('9100000013', { visitor });
+    for (const _ of [1, 2, 3, 4, 5]) await confirm(stranger.user_id, stranger.wrong, { visitor });
+    const late = await confirm(stranger.user_id, stranger.right, { visitor });
+    expect(expectRefusal(late).code).toBe('too_many_requests');
+  }
+  const owner = await askFor('9100000013', { visitor: 'owner' });
+  await confirm(owner.user_id, '0000', { visitor: 'stranger-1' });
+  expectAnswer(await confirm(owner.user_id, owner.right, { visitor: 'owner' }));
+});
+
+test('neither numbers nor browsers are kept with what was guessed wrong', async () => {
+  const { user_id, wrong } = await askFor('9100000014', { visitor: 'visitor-z' });
+  await confirm(user_id, wrong, { visitor: 'visitor-z' });
+  const { rows } = await auth.pool.query('SELECT * FROM auth.code_tries');
+  expect(JSON.stringify(rows)).not.toMatch(/9100000014|visitor-z/);
 });
 
 test('a code ends after five minutes', async () => {

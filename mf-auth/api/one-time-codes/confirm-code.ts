@@ -10,7 +10,7 @@ import { insertSession } from '../sessions/session-rows';
 import type { NewSession } from '../sessions/session-rows';
 import { findOrCreateUser } from '../users/find-or-create-user';
 import { triesWindowSeconds } from './code-limits';
-import { reserveTry } from './reserve-try';
+import { forgetTries, reserveTry } from './reserve-try';
 import { checkNothing, hashOpaqueId, isCodeRight } from './secrets';
 
 export type ConfirmOutcome =
@@ -28,7 +28,7 @@ export async function confirmCode(
   ctx: CallContext,
 ): Promise<ConfirmOutcome> {
   const idHash = hashOpaqueId(challengeId);
-  const reserved = await reserveTry(database, idHash, ctx.visitor);
+  const reserved = await reserveTry(database, idHash, ctx.visitor, secret);
   if (reserved.state === 'locked') {
     return { ok: false, code: 'too_many_requests', retryAfter: triesWindowSeconds };
   }
@@ -42,6 +42,7 @@ export async function confirmCode(
     if (!(await consumeChallenges(tx, idHash, reserved.target))) {
       return { ok: false, code: 'wrong_code' };
     }
+    await forgetTries(tx, reserved.target, ctx.visitor, secret);
     const userId = await findOrCreateUser(tx, reserved);
     await recordAgreement(tx, { userId, hash: hashSubject(reserved.target, secret) }, ctx.lang);
     return { ok: true, session: await insertSession(tx, userId, ctx) };
@@ -57,10 +58,12 @@ async function recordAgreement(tx: Transaction, subject: Subject, lang: CallCont
 
 /** Uses up this challenge and every other one of the same number; false when it was used already. */
 async function consumeChallenges(tx: Transaction, idHash: string, target: string) {
-  // The count row is the number's lock: of two right codes at once, one waits here and then finds none.
-  await tx.execute(sql`DELETE FROM auth.code_tries WHERE target = ${target}`);
+  // locked in one order: of two right codes at once, one waits here and then finds none
   const { rows } = await tx.execute<{ id_hash: string }>(sql`
-    UPDATE auth.challenges SET consumed_at = now()
-    WHERE target = ${target} AND consumed_at IS NULL RETURNING id_hash`);
-  return rows.some((row) => row.id_hash === idHash);
+    SELECT id_hash FROM auth.challenges
+    WHERE target = ${target} AND consumed_at IS NULL ORDER BY id_hash FOR UPDATE`);
+  if (!rows.some((row) => row.id_hash === idHash)) return false;
+  await tx.execute(sql`
+    UPDATE auth.challenges SET consumed_at = now() WHERE target = ${target} AND consumed_at IS NULL`);
+  return true;
 }

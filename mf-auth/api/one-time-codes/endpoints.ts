@@ -5,6 +5,7 @@ import {
   userConfirmOtp,
   userSendOtp,
 } from 'shared/contracts/auth-codes';
+import type { Proof } from 'shared/contracts/proof-of-work';
 import { answer, refuse, refuseTooMany, serve } from 'shared/remote-kit/api';
 import type { ApiDeps, BoundEndpoint, CallContext, Outcome } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
@@ -20,9 +21,11 @@ export function codeEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
   async function send(
     target: CodeTarget,
     ctx: CallContext,
+    proof: Proof | undefined,
   ): Promise<Outcome<{ status: 200; user_id: string }>> {
-    const sent = await sendCode(database, deps, target, ctx);
+    const sent = await sendCode(database, deps, target, ctx, proof);
     if (sent.ok) return answer({ status: 200 as const, user_id: sent.challengeId });
+    if (sent.code === 'proof_needed') return refuse(sent.code, { puzzle: sent.puzzle });
     return sent.code === 'too_many_requests' ? refuseTooMany(sent.retryAfter) : refuse(sent.code);
   }
 
@@ -50,15 +53,15 @@ export function codeEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
   const toMobile = (numbers: string): CodeTarget => ({ channel: 'sms', target: `+91${numbers}` });
 
   return [
-    serve(sendOtp, ({ body }, ctx) => send(toMobile(body.numbers), ctx)),
+    serve(sendOtp, ({ body }, ctx) => send(toMobile(body.numbers), ctx, body.proof)),
     serve(login, async ({ body }, ctx) => {
-      const sent = await send(toMobile(body.numbers), ctx);
+      const sent = await send(toMobile(body.numbers), ctx, body.proof);
       return sent.ok ? { ...sent, answer: { ...sent.answer, token: null } } : sent;
     }),
     serve(userSendOtp, ({ body }, ctx) =>
       body.numbers === undefined
-        ? send({ channel: 'email', target: (body.email ?? '').toLowerCase() }, ctx)
-        : send(toMobile(body.numbers), ctx),
+        ? send({ channel: 'email', target: (body.email ?? '').toLowerCase() }, ctx, body.proof)
+        : send(toMobile(body.numbers), ctx, body.proof),
     ),
     serve(confirmOtp, ({ body }, ctx) => confirm(body, ctx)),
     serve(userConfirmOtp, ({ body }, ctx) => confirm(body, ctx)),

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '../data/database';
+import { and, gt, gte, inArray, sql } from 'drizzle-orm';
+import { allHashesOf, hashKeyed, type Secret } from 'shared/remote-kit/secrets';
+import type { Database, Transaction } from '../data/database';
+import { codeTries } from '../data/schema';
 import { maxTries, triesWindowSeconds } from './code-limits';
 
 export type ReservedTry =
@@ -7,13 +9,15 @@ export type ReservedTry =
   | { state: 'unknown' | 'expired' | 'locked' };
 
 /**
- * Counts a try before it is made, against the challenge and against its number, in one transaction:
- * however many requests come at once, no more than three codes are ever compared.
+ * Counts a try before it is made, against the challenge and against its number in this browser, in one
+ * transaction: however many requests come at once, no more than three codes are ever compared. Only the
+ * browser that guesses waits; the number's owner signs in elsewhere meanwhile.
  */
 export async function reserveTry(
   database: Database,
   idHash: string,
   visitor: string | null,
+  secret: Secret,
 ): Promise<ReservedTry> {
   return database.transaction(async (tx): Promise<ReservedTry> => {
     const { rows } = await tx.execute<{
@@ -35,7 +39,8 @@ export async function reserveTry(
 
     const counted = await tx.execute(sql`
       INSERT INTO auth.code_tries AS counted (target, tries, window_ends)
-      VALUES (${challenge.target}, 1, now() + make_interval(secs => ${triesWindowSeconds}))
+      VALUES (${hashKeyed(describeTries(challenge.target, visitor), secret)}, 1,
+        now() + make_interval(secs => ${triesWindowSeconds}))
       ON CONFLICT (target) DO UPDATE SET
         tries = CASE WHEN counted.window_ends <= now() THEN 1 ELSE counted.tries + 1 END,
         window_ends = CASE WHEN counted.window_ends <= now() THEN excluded.window_ends
@@ -51,4 +56,39 @@ export async function reserveTry(
       target: challenge.target,
     };
   });
+}
+
+/** Whether this browser has to wait after wrong codes for this number or address. */
+export async function hasNoTriesLeft(
+  database: Database,
+  target: string,
+  visitor: string | null,
+  secret: Secret,
+): Promise<boolean> {
+  const locked = await database
+    .select({ target: codeTries.target })
+    .from(codeTries)
+    .where(
+      and(
+        inArray(codeTries.target, allHashesOf(describeTries(target, visitor), secret)),
+        gte(codeTries.tries, maxTries),
+        gt(codeTries.windowEnds, sql`now()`),
+      ),
+    );
+  return locked.length > 0;
+}
+
+/** A right code takes back what this browser guessed wrong. */
+export async function forgetTries(
+  tx: Transaction,
+  target: string,
+  visitor: string | null,
+  secret: Secret,
+): Promise<void> {
+  const hashes = allHashesOf(describeTries(target, visitor), secret);
+  await tx.delete(codeTries).where(inArray(codeTries.target, hashes));
+}
+
+function describeTries(target: string, visitor: string | null): string {
+  return `tries:${target} ${visitor}`;
 }

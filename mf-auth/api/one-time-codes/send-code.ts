@@ -1,16 +1,15 @@
-import { and, eq, gt, gte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { Proof, Puzzle } from 'shared/contracts/proof-of-work';
 import type { ApiDeps, CallContext } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
-import { challenges, codeTries } from '../data/schema';
-import {
-  allSends,
-  codeSeconds,
-  maxTries,
-  sendAllowancesOf,
-  triesWindowSeconds,
-} from './code-limits';
+import { challenges } from '../data/schema';
+import { codeSeconds, sendScopesOf, triesWindowSeconds } from './code-limits';
 import { writeCodeEmail, writeCodeSms } from './code-message';
+import { acceptProof, drawPuzzle } from './proof-of-work';
+import { hasNoTriesLeft } from './reserve-try';
 import { drawCode, drawOpaqueId, hashCode, hashOpaqueId } from './secrets';
+import { giveBackAll, takeSend } from './take-send';
+import { warnOperator } from './warn-operator';
 
 /** Where a code goes: +91 and ten digits, or an e-mail address in lower case. */
 export interface CodeTarget {
@@ -21,6 +20,7 @@ export interface CodeTarget {
 export type SendOutcome =
   | { ok: true; challengeId: string }
   | { ok: false; code: 'too_many_requests'; retryAfter: number }
+  | { ok: false; code: 'proof_needed'; puzzle: Puzzle }
   | { ok: false; code: 'provider_failed' };
 
 /**
@@ -32,13 +32,29 @@ export async function sendCode(
   deps: Pick<ApiDeps, 'allowances' | 'messenger' | 'settings' | 'log'>,
   { channel, target }: CodeTarget,
   ctx: CallContext,
+  proof?: Proof,
 ): Promise<SendOutcome> {
-  if (await isLocked(database, target)) {
+  const { allowances, settings, log } = deps;
+  const secret = settings.secrets.hashing;
+  if (await hasNoTriesLeft(database, target, ctx.visitor, secret)) {
     return { ok: false, code: 'too_many_requests', retryAfter: triesWindowSeconds };
   }
-  const allowances = sendAllowancesOf(target, ctx.address);
-  const taken = await deps.allowances.takeAll([...allowances, allSends]);
-  if (!taken.ok) return { ok: false, code: 'too_many_requests', retryAfter: taken.retryAfter };
+  const send = await takeSend(allowances, sendScopesOf({ channel, target }, ctx));
+  if (!send.ok) {
+    await warnOperator(deps, send.full, 'full');
+    return { ok: false, code: 'too_many_requests', retryAfter: send.retryAfter };
+  }
+  for (const scope of send.crowded) await warnOperator(deps, scope, 'busy');
+  const purpose = `${target} ${ctx.visitor}`;
+  const done = proof ? await acceptProof(proof, purpose, { allowances, secret }) : 0;
+  if (done < send.level) {
+    await giveBackAll(allowances, send.taken);
+    return {
+      ok: false,
+      code: 'proof_needed',
+      puzzle: await drawPuzzle(send.level, purpose, secret),
+    };
+  }
 
   const code = drawCode();
   const challengeId = drawOpaqueId();
@@ -54,24 +70,10 @@ export async function sendCode(
   const sent = await deliver(deps, { channel, target }, code, ctx);
   if (sent.ok) return { ok: true, challengeId };
 
-  deps.log.error({ channel, reason: sent.reason }, 'a one-time code was not sent');
+  log.error({ channel, reason: sent.reason }, 'a one-time code was not sent');
   await database.delete(challenges).where(eq(challenges.idHash, idHash));
-  for (const allowance of allowances) await deps.allowances.giveBack(allowance);
+  await giveBackAll(allowances, send.taken);
   return { ok: false, code: 'provider_failed' };
-}
-
-async function isLocked(database: Database, target: string): Promise<boolean> {
-  const locked = await database
-    .select({ target: codeTries.target })
-    .from(codeTries)
-    .where(
-      and(
-        eq(codeTries.target, target),
-        gte(codeTries.tries, maxTries),
-        gt(codeTries.windowEnds, sql`now()`),
-      ),
-    );
-  return locked.length > 0;
 }
 
 async function deliver(

@@ -80,6 +80,7 @@ export async function startAuthApi(
   return {
     api,
     pool,
+    allowances,
     database: openDatabase(pool),
     call,
     sms,
