@@ -1,9 +1,13 @@
 import { browserCall } from 'shared/http/browser-call';
 import { isFailure } from 'shared/http/failure';
 import type { CallFailure } from 'shared/http/failure';
+import { callWithProof } from '../model/call-with-proof';
 
-/** `refused`: the server said no; `limited`: too often; `expired`: too late; `broken`: no answer at all. */
-export type Refusal = 'refused' | 'limited' | 'expired' | 'broken';
+/**
+ * `refused`: the server said no; `limited`: too often; `crowded`: many ask at once; `expired`: too late;
+ * `broken`: no answer at all.
+ */
+export type Refusal = 'refused' | 'limited' | 'crowded' | 'expired' | 'broken';
 
 /** Where a code goes: to a mobile number in India, by e-mail elsewhere. */
 export type Target = { numbers: string } | { email: string };
@@ -12,10 +16,11 @@ export async function requestCode(
   target: Target,
 ): Promise<{ ok: true; userId: string } | { ok: false; why: Refusal }> {
   const { sendOtp, userSendOtp } = await import('shared/contracts/auth-codes');
-  const reply =
+  const reply = await callWithProof((proof) =>
     'email' in target
-      ? await browserCall(userSendOtp, { body: target })
-      : await browserCall(sendOtp, { body: { ...target, route: 'otp' } });
+      ? browserCall(userSendOtp, { body: { ...target, proof } })
+      : browserCall(sendOtp, { body: { ...target, route: 'otp', proof } }),
+  );
   return isFailure(reply)
     ? { ok: false, why: explain(reply) }
     : { ok: true, userId: reply.user_id };
@@ -35,6 +40,7 @@ export async function checkCode(
 
 function explain({ error_status, response, message }: CallFailure): Refusal {
   if (response?.code === 'too_many_requests') return 'limited';
+  if (response?.code === 'proof_needed') return 'crowded';
   if (response?.code === 'code_expired') return 'expired';
   return error_status === 500 && message !== undefined ? 'broken' : 'refused';
 }

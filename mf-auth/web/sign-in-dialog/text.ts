@@ -27,6 +27,8 @@ export const text = {
     resend: 'Resend OTP',
     secondsLeft: (n: number) => `${n} seconds until you can ask for another code`,
     canResend: 'You can ask for another code now',
+    crowded:
+      'Very many people are asking for codes right now. Please try again in a minute; by email it may be faster.',
     wait: 'Too many attempts for now. Please wait a little before the next one.',
     expired: 'The code is older than 5 minutes. Please ask for a new one.',
     invalidNumber: 'Please enter a valid 10-digit mobile number.',
@@ -65,6 +67,8 @@ export const text = {
     resend: 'OTP दोबारा भेजें',
     secondsLeft: (n: number) => `${n} सेकंड बाद आप दूसरा कोड माँग सकते हैं`,
     canResend: 'अब आप दूसरा कोड माँग सकते हैं',
+    crowded:
+      'अभी बहुत सारे लोग कोड माँग रहे हैं। कृपया एक मिनट बाद फिर कोशिश करें; ईमेल से यह जल्दी हो सकता है।',
     wait: 'अभी बहुत अधिक प्रयास हो चुके हैं। कृपया अगले प्रयास से पहले थोड़ा रुकें।',
     expired: 'यह कोड 5 मिनट से पुराना है। कृपया नया कोड माँगें।',
     invalidNumber: 'कृपया 10 अंकों का सही मोबाइल नंबर दर्ज करें।',

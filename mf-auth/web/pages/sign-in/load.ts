@@ -1,5 +1,6 @@
 import { confirmOtp, sendOtp, userConfirmOtp, userSendOtp } from 'shared/contracts/auth-codes';
 import { emailPattern } from 'shared/contracts/email-pattern';
+import { proof as proofSchema, type Proof, type Puzzle } from 'shared/contracts/proof-of-work';
 import { isFailure } from 'shared/http/failure';
 import type { CallFailure } from 'shared/http/failure';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
@@ -18,6 +19,8 @@ export interface SignInData {
   userId: string;
   next: string;
   error: string | null;
+  /** Work for the browser before a code is sent. */
+  puzzle: Puzzle | null;
 }
 
 /** The whole sign-in as plain forms that post to this page. */
@@ -36,6 +39,7 @@ const load: Load<SignInData> = async (args) => {
     userId: form?.user_id ?? '',
     next: safeNext(form?.next ?? query.get('next')),
     error: null,
+    puzzle: null,
   };
   if (session) return { data, head, redirect: data.next };
   if (form?.intent === 'send') return { head, ...(await send(data, args)) };
@@ -47,7 +51,7 @@ export default load;
 
 type Answer = { data: SignInData; status?: number; redirect?: string };
 
-async function send(data: SignInData, { call, lang }: LoadArgs): Promise<Answer> {
+async function send(data: SignInData, { call, lang, form }: LoadArgs): Promise<Answer> {
   const words = dialogText[lang];
   const { withEmail, email, numbers } = data;
   const error = withEmail
@@ -58,13 +62,19 @@ async function send(data: SignInData, { call, lang }: LoadArgs): Promise<Answer>
       ? null
       : words.invalidNumber;
   if (error) return { data: { ...data, error }, status: 400 };
+  const done = readProof(form?.proof);
   const reply = withEmail
-    ? await call(userSendOtp, { body: { email } })
-    : await call(sendOtp, { body: { numbers, route: 'otp' } });
+    ? await call(userSendOtp, { body: { email, ...done } })
+    : await call(sendOtp, { body: { numbers, route: 'otp', ...done } });
   if (!isFailure(reply)) return { data: { ...data, step: 'code', userId: reply.user_id } };
   // Asking again too soon keeps the code that was sent before usable.
   const step = data.userId === '' ? 'target' : 'code';
-  const why = reply.error_status === 429 ? 'limited' : 'refused';
+  const { puzzle } = reply.response ?? {};
+  // more work is asked for only while the load grows, so this comes to an end
+  if (puzzle && puzzle.level > (done.proof?.level ?? 0))
+    return { data: { ...data, step, puzzle }, status: failed(reply) };
+  const whys: Record<number, 'limited' | 'crowded'> = { 429: 'limited', 428: 'crowded' };
+  const why = whys[reply.error_status] ?? 'refused';
   return { data: { ...data, step, error: sendMessage(why, words) }, status: failed(reply) };
 }
 
@@ -84,6 +94,16 @@ async function confirm(data: SignInData, { call, lang, form }: LoadArgs): Promis
   const why =
     reply.error_status >= 500 ? 'broken' : (reasons[code as keyof typeof reasons] ?? 'refused');
   return again(confirmMessage(why, words), failed(reply));
+}
+
+/** What the browser found, or nothing: the server then asks for it. */
+function readProof(text: string | undefined): { proof?: Proof } {
+  try {
+    const parsed = proofSchema.safeParse(JSON.parse(text ?? 'null'));
+    return parsed.success ? { proof: parsed.data } : {};
+  } catch {
+    return {}; // no JSON is no proof either
+  }
 }
 
 function failed({ error_status }: CallFailure): number {

@@ -6,6 +6,7 @@ import { text as dialogText } from '../../sign-in-dialog/text';
 import { CodeForm } from './code-form';
 import type { SignInData } from './load';
 import classes from './sign-in.module.css';
+import { ProofForm } from './proof-form';
 import { TargetForm } from './target-form';
 import { text } from './text';
 
@@ -21,6 +22,7 @@ export default function SignInPage({ data, lang }: PageProps<SignInData>) {
       {...(isCode ? {} : { lead })}
     >
       <div className={classes.card}>
+        {data.puzzle && <ProofForm data={data} puzzle={data.puzzle} lang={lang} />}
         {data.error !== null && !isCode && <Notice tone="error">{data.error}</Notice>}
         {isCode ? <CodeForm data={data} lang={lang} /> : <TargetForm data={data} lang={lang} />}
       </div>

@@ -82,3 +82,25 @@ test('the page needs no script: one heading, a form, a link for other countries'
   expect(html).toContain('action="/hi/sign-in"');
   expect(html).toContain('/hi/sign-in?with=email');
 });
+
+test('while many ask for codes the page does the work, and says so where there is no script', async () => {
+  const puzzle = { salt: '00', goal: 'ff', level: 1, expires: 2_000_000_000, signature: 's' };
+  const busy = {
+    error_status: 428,
+    response: { status: 428, code: 'proof_needed', message: '', puzzle },
+  };
+  const form = { intent: 'send', numbers: '9876543210', next: '/' };
+  const { data, status } = await visit({ form }, busy);
+  expect([status, data.step, data.error, data.puzzle]).toEqual([428, 'target', null, puzzle]);
+  const html = renderToString(<SignInPage data={data} lang="hi" params={{}} session={null} />);
+  expect(html).toContain('ईमेल से यह जल्दी हो सकता है');
+  const proof = { salt: '00', level: 1, expires: 2_000_000_000, signature: 's', counter: 7 };
+  const solved = await visit({ form: { ...form, proof: JSON.stringify(proof) } }, busy);
+  expect(solved.calls[0]?.input).toEqual({
+    body: { numbers: '9876543210', route: 'otp', proof },
+  });
+  // asked again in spite of it: no circle
+  expect([solved.data.puzzle, solved.data.error]).toEqual([null, expect.any(String)]);
+  const odd = await visit({ form: { ...form, proof: '{' } }, { status: 200, user_id: 'c' });
+  expect(odd.calls[0]?.input).toEqual({ body: { numbers: '9876543210', route: 'otp' } });
+});
