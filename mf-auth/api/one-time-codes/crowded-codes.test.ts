@@ -8,6 +8,9 @@ import type { AuthApi } from '../testing/auth-api';
 import { sendScopesOf } from './code-limits';
 import { takeSend } from './take-send';
 
+// the work of a browser, on a machine that may be busy
+jest.setTimeout(60_000);
+
 let auth: AuthApi;
 beforeAll(async () => {
   auth = await startAuthApi(createTestDatabase);
@@ -21,15 +24,21 @@ beforeEach(async () => {
 const ask = (numbers: string, ctx: Partial<CallContext> = {}, proof?: Proof) =>
   auth.call(sendOtp, { body: { numbers, ...(proof && { proof }) } }, ctx);
 
-/** Counts as many codes as are free for one scope, without sending them. */
-async function crowd(name: string, ctx = { address: '192.0.2.1', visitor: 'v' }, numbers = '90') {
-  const target = `+91${numbers.padEnd(10, '0')}`;
-  const scope = sendScopesOf({ channel: 'sms', target }, ctx).find(({ key }) =>
-    key.startsWith(`${name}:`),
-  );
+/** Uses up the free step of one scope, as if as many codes had just been sent. */
+async function crowd(
+  name: string,
+  { address = '192.0.2.1', numbers = '9000000000' }: { address?: string; numbers?: string } = {},
+) {
+  const scope = sendScopesOf(
+    { channel: 'sms', target: `+91${numbers}` },
+    { address, visitor: 'v' },
+  ).find(({ key }) => key.startsWith(`${name}:`));
   if (!scope) throw new Error(`no scope ${name}`);
-  for (let sent = 0; sent < scope.steps[0]; sent += 1) await takeSend(auth.allowances, [scope]);
-  return scope;
+  await auth.allowances.take({ key: scope.key, count: 1, seconds: scope.seconds });
+  await auth.pool.query(
+    `UPDATE limits.allowances SET used_until = now() + make_interval(secs => $1) WHERE key LIKE $2`,
+    [scope.seconds, `${name}:%`],
+  );
 }
 
 async function solveOf(outcome: Awaited<ReturnType<typeof ask>>): Promise<Proof> {
@@ -50,30 +59,26 @@ test('a busy network is let in for some work, another one without', async () => 
 });
 
 test('all addresses of one IPv6 connection are one network, and so are all networks of a subscriber', async () => {
-  await crowd('code-address', { address: '2001:db8:7:1::1', visitor: 'v' });
+  await crowd('code-address', { address: '2001:db8:7:1::1' });
   const neighbour = await ask('9800000003', { address: '2001:db8:7:1:aaaa::9' });
   expect(expectRefusal(neighbour).code).toBe('proof_needed');
-  await crowd('code-wide', { address: '2001:db8:7:2::1', visitor: 'v' });
+  await crowd('code-wide', { address: '2001:db8:7:2::1' });
   const other = await ask('9800000003', { address: '2001:db8:7:ff::1' });
   expect(expectRefusal(other).code).toBe('proof_needed');
   expectAnswer(await ask('9800000003', { address: '2001:db8:8::1' }));
 });
 
 test('numbers that begin alike are tried one after another only with work', async () => {
-  await crowd('code-prefix', undefined, '98111');
+  await crowd('code-prefix', { numbers: '9811100000' });
   const alike = await ask('9811199999', { address: '198.51.100.7' });
   expect(expectRefusal(alike).code).toBe('proof_needed');
   expectAnswer(await ask('9811299999', { address: '198.51.100.7' }));
 });
 
 test('a flood of the whole site stops nobody, and the operator hears of it once an hour', async () => {
-  const scope = await crowd('code-all');
+  await crowd('code-all');
   const proof = await solveOf(await ask('9800000004'));
   expectAnswer(await ask('9800000004', {}, proof));
-  for (const count of [1, 2])
-    await takeSend(auth.allowances, [
-      { ...scope, steps: [scope.steps[count] ?? 0], key: `${scope.key} ${count}` },
-    ]);
   expectRefusal(await ask('9800000005'));
   const alarms = auth.emails.filter(({ to }) => to === 'help@tarapath.test');
   expect(alarms).toMatchObject([{ subject: expect.stringContaining('in bulk') }]);
