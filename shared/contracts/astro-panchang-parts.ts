@@ -163,10 +163,22 @@ export const hindrance = z.enum([
 /** An eclipse as a place sees it: from its beginning there, or the rise, to its end, or the set. */
 export const visibleEclipse = span.extend({
   body: z.enum(['sun', 'moon']),
-  kind: z.enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
+  /** What is seen there, and what it is where most of it is seen. */
+  kind: z.enum(['total', 'annular', 'partial', 'penumbral']),
+  kindOnEarth: z.enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
+  /** When most of it is seen there: at the rise or the set if the deepest moment is hidden. */
   greatest: instant,
-  /** Share of the diameter covered. */
+  /** Share of the diameter covered then; of a total or annular eclipse of the sun the ratio of the diameters. */
   magnitude: z.number(),
+  /** Share of the sun's disc covered then; null for the moon. */
+  obscuration: z.number().min(0).max(1).nullable(),
+  /** First and last contact there, the horizon not regarded. */
+  contacts: span,
+  /** While it is seen total, or as a ring. */
+  central: span.nullable(),
+  /** Whether it is going on as the body rises, and as it sets. */
+  risesEclipsed: z.boolean(),
+  setsEclipsed: z.boolean(),
   /** Null for a penumbral eclipse. */
   sutak: span.nullable(),
 });

@@ -12,7 +12,6 @@ import { readInstant, writeInstant } from 'shared/jyotish/astronomy/time-scales'
 import type { Lang } from 'shared/remote-kit/page';
 import { describeFestival, listFestivalsOfYear } from './festivals-of-place';
 import { locate } from './find-place';
-import { listEclipses } from './list-eclipses';
 
 interface Wanted {
   /** Today when left out. */
@@ -55,7 +54,7 @@ export function describeDay(
         ?.filter((festival) => festival.date === date)
         .map((festival) => describeFestival(festival, lang)) ?? null,
     muhurats: found.ok ? listMuhurats(place, date) : [],
-    eclipses: found.ok ? listEclipses(place, found.sunrise, found.nextSunrise) : [],
+    eclipses: found.ok ? found.eclipses : [],
   };
 }
 

@@ -2,6 +2,7 @@ import type { Almanac } from './almanac';
 import { listAnandadiYogas } from './anandadi';
 import { findDishaShool, listChandraBala, listTaraBala } from './bala';
 import { listBhadras } from './bhadra';
+import { listDayEclipses } from './day-eclipses';
 import { listDayPeriods } from './day-periods';
 import { listDayYogas } from './day-yogas';
 import type { ElementName, ElementSpan } from './elements';
@@ -48,5 +49,6 @@ export function describePanchangDay(sunDay: SunDay, almanac: Almanac): PanchangD
     dishaShool: findDishaShool(vara),
     taraBala: nakshatras.map(({ index }) => listTaraBala(index)),
     chandraBala: list('moonRashi').map(({ index }) => listChandraBala(index)),
+    eclipses: listDayEclipses(day, almanac),
   };
 }

@@ -4,6 +4,7 @@ import type { Zodiac } from '../zodiac/graha-places';
 import type { AnandadiYoga } from './anandadi';
 import type { Direction } from './bala';
 import type { Bhadra } from './bhadra';
+import type { DayEclipse } from './day-eclipses';
 import type { DayPeriod } from './day-periods';
 import type { DayYoga } from './day-yogas';
 import type { ElementSpan } from './elements';
@@ -121,4 +122,6 @@ export interface PanchangDay extends PanchangSummary {
   /** Birth nakshatras (1-27) and rashis (0-11) with bala, for each of the moon's above. */
   taraBala: number[][];
   chandraBala: number[][];
+  /** Those seen from here between the two sunrises. */
+  eclipses: DayEclipse[];
 }

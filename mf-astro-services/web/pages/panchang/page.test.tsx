@@ -114,3 +114,19 @@ test('a day on which the Moon does not rise says so', async () => {
     'not before the next sunrise',
   );
 });
+
+test.each([
+  [
+    'en',
+    'Partial solar eclipse',
+    /Magnitude 16\.\d%/,
+    /Obscuration 8\.\d%/,
+    /is total; what/,
+    /ISO 12312-2/,
+  ],
+  ['hi', 'आंशिक सूर्य ग्रहण', /ग्रासमान 16\.\d%/, /8\.\d% क्षेत्रफल/, /पूर्ण है; यहाँ/, /ISO 12312-2/],
+] as const)('in %s an eclipse is what Delhi sees of it', async (lang, name, ...sentences) => {
+  await show({ city: 'delhi', date: '2027-08-02' }, lang);
+  const item = screen.getByRole('heading', { name }).closest('li');
+  for (const sentence of sentences) expect(item?.textContent).toMatch(sentence);
+});

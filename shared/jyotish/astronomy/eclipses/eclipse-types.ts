@@ -35,17 +35,40 @@ export interface LunarEclipse {
 /** An eclipse of either kind. */
 export type Eclipse = SolarEclipse | LunarEclipse;
 
-/** What a place sees of an eclipse. Instants are universal time, days from J2000. */
-export interface LocalEclipse {
-  /** The eclipse itself, the horizon not regarded; for the moon the partial phase, if there is one. */
+/** What an eclipse is at one place; `penumbral` is said of the moon only. */
+export type LocalKind = 'total' | 'annular' | 'partial' | 'penumbral';
+
+/** How deep an eclipse is at one place and moment. */
+export interface Depth {
+  kind: LocalKind;
+  /** Share of the sun's diameter covered, for a central one the ratio of the diameters; of the moon's in its shadow. */
+  magnitude: number;
+  /** Share of the sun's disc covered; null for the moon. */
+  obscuration: number | null;
+}
+
+/**
+ * The part of an eclipse with the body above the horizon, and its deepest moment. `kind` is what is
+ * seen: an eclipse whose total phase comes after sunset is seen as a partial one.
+ */
+export interface SeenEclipse extends Span, Depth {
+  /** When it is deepest in that part: at the rise or the set if the greatest phase is hidden. */
+  maximum: number;
+  /** While the sun is totally covered or the ring is whole, or the moon is all in the umbra. */
+  central: Span | null;
+  /** Whether it is going on as the body rises, and as it sets. */
+  risesEclipsed: boolean;
+  setsEclipsed: boolean;
+}
+
+/** An eclipse as a place has it, the horizon not regarded, and what is seen. Universal time, days from J2000. */
+export interface LocalEclipse extends Depth {
+  /** From the first contact to the last; for the moon the partial phase, if there is one. */
   span: Span;
-  /** While the sun is totally covered, or the ring is whole, or the moon is all in the umbra. */
   central: Span | null;
   greatest: number;
-  /** Share of the diameter covered at the greatest phase. */
-  magnitude: number;
   /** Altitude of the body then, in degrees, without refraction. */
   altitude: number;
-  /** The part of `span` with the body above the horizon; null if it stays below. */
-  visible: Span | null;
+  /** Null if the body stays below the horizon. */
+  visible: SeenEclipse | null;
 }

@@ -1,7 +1,7 @@
 import { arcBetween, RADIANS } from '../angles';
 import { locateBody } from '../bodies';
 import { toTerrestrial, toUniversal } from '../time-scales';
-import type { LunarEclipse, Span } from './eclipse-types';
+import type { Depth, LunarEclipse, Span } from './eclipse-types';
 import {
   EARTH_RADIUS_AU,
   findLeast,
@@ -51,6 +51,17 @@ function describe(full: number): LunarEclipse | null {
     partial,
     total,
   };
+}
+
+/**
+ * How deep the moon is in the shadow at a moment of an eclipse: in the umbra, or in the penumbra if
+ * the eclipse has no more. @param at universal time, days from J2000
+ */
+export function measureMoon(at: number, { partial }: Pick<LunarEclipse, 'partial'>): Depth {
+  const { moon, umbra, penumbra, distance } = passAt(toTerrestrial(at));
+  const magnitude = ((partial ? umbra : penumbra) + moon - distance) / (2 * moon);
+  const kind = !partial ? 'penumbral' : distance < umbra - moon ? 'total' : 'partial';
+  return { kind, magnitude: Math.max(0, magnitude), obscuration: null };
 }
 
 function passAt(tt: number): Passage {

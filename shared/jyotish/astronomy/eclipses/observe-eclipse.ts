@@ -1,21 +1,32 @@
-import { findCrossing } from '../crossing';
-import type { Place } from '../horizon';
-import type { Eclipse, LocalEclipse, LunarEclipse, SolarEclipse, Span } from './eclipse-types';
+import type { Place, RiseRule } from '../horizon';
+import { watchHorizon } from '../horizon';
+import { findCoveredArea } from './covered-area';
+import type { Depth, Eclipse, LocalEclipse, LunarEclipse, SolarEclipse } from './eclipse-types';
 import { viewFrom } from './local-view';
+import { measureMoon } from './lunar-eclipses';
+import { findSeenPart } from './seen-part';
 import { findLeast, findSpanBelow } from './shadow';
-
-/** The altitude of the centre at which the upper limb is on the horizon, with refraction (34′ + 16′). */
-const HORIZON = -0.8333;
 
 /**
  * What a place sees of an eclipse: a solar one as it is there, or null if the shadow passes by; a
  * lunar one with what of it is above the horizon.
+ * @param rule what counts as rising and setting of the body
  */
-export function observeEclipse(eclipse: Eclipse, place: Place): LocalEclipse | null {
-  return eclipse.body === 'sun' ? observeSun(eclipse, place) : observeMoon(eclipse, place);
+export function observeEclipse(
+  eclipse: Eclipse,
+  place: Place,
+  rule: RiseRule,
+): LocalEclipse | null {
+  return eclipse.body === 'sun'
+    ? observeSun(eclipse, place, rule)
+    : observeMoon(eclipse, place, rule);
 }
 
-function observeSun({ greatest: near }: SolarEclipse, place: Place): LocalEclipse | null {
+function observeSun(
+  { greatest: near }: SolarEclipse,
+  place: Place,
+  rule: RiseRule,
+): LocalEclipse | null {
   const apart = (at: number) => viewFrom(place, at).apart;
   const greatest = findLeast(apart, near - 0.15, near + 0.15);
   const touch = (at: number) => {
@@ -28,42 +39,47 @@ function observeSun({ greatest: near }: SolarEclipse, place: Place): LocalEclips
   };
   const span = findSpanBelow(apart, touch, greatest);
   if (!span) return null;
-  const altitude = (at: number) => viewFrom(place, at).sunAltitude;
-  const { sunRadius, moonRadius, apart: least } = viewFrom(place, greatest);
+  const phases = { span, central: findSpanBelow(apart, inside, greatest), greatest };
+  const { excess } = lookUp('sun', greatest, place, rule);
+  const measure = (at: number) => measureSun(place, at);
   return {
-    span,
-    central: findSpanBelow(apart, inside, greatest),
-    greatest,
-    magnitude:
-      least < Math.abs(moonRadius - sunRadius)
-        ? moonRadius / sunRadius
-        : (sunRadius + moonRadius - least) / (2 * sunRadius),
-    altitude: altitude(greatest),
-    visible: clipToHorizon(span, altitude),
+    ...phases,
+    ...measure(greatest),
+    altitude: viewFrom(place, greatest).sunAltitude,
+    visible: findSeenPart(phases, excess, measure),
   };
 }
 
-function observeMoon(eclipse: LunarEclipse, place: Place): LocalEclipse {
-  const span = eclipse.partial ?? eclipse.penumbral;
-  const altitude = (at: number) => viewFrom(place, at).moonAltitude;
+function measureSun(place: Place, at: number): Depth {
+  const { sunRadius, moonRadius, apart } = viewFrom(place, at);
+  const obscuration = findCoveredArea(apart, sunRadius, moonRadius);
+  return apart < Math.abs(moonRadius - sunRadius)
+    ? {
+        kind: moonRadius > sunRadius ? 'total' : 'annular',
+        magnitude: moonRadius / sunRadius,
+        obscuration,
+      }
+    : {
+        kind: 'partial',
+        magnitude: Math.max(0, sunRadius + moonRadius - apart) / (2 * sunRadius),
+        obscuration,
+      };
+}
+
+function observeMoon(eclipse: LunarEclipse, place: Place, rule: RiseRule): LocalEclipse {
+  const { greatest, partial, penumbral, total } = eclipse;
+  const phases = { span: partial ?? penumbral, central: total, greatest };
+  const { excess } = lookUp('moon', greatest, place, rule);
   return {
-    span,
-    central: eclipse.total,
-    greatest: eclipse.greatest,
-    magnitude: eclipse.partial ? eclipse.magnitude : eclipse.penumbralMagnitude,
-    altitude: altitude(eclipse.greatest),
-    visible: clipToHorizon(span, altitude),
+    ...phases,
+    ...measureMoon(greatest, eclipse),
+    altitude: viewFrom(place, greatest).moonAltitude,
+    visible: findSeenPart(phases, excess, (at) => measureMoon(at, eclipse)),
   };
 }
 
-/**
- * The first part of a span in which a body is above the horizon. Sun and moon cross it at most once in
- * the hours of an eclipse, but close to the poles.
- */
-function clipToHorizon({ from, until }: Span, altitude: (at: number) => number): Span | null {
-  const [early, late] = [altitude(from) > HORIZON, altitude(until) > HORIZON];
-  if (early && late) return { from, until };
-  if (!early && !late) return null;
-  const crossing = findCrossing((at) => altitude(at) - HORIZON, 0, from, until);
-  return early ? { from, until: crossing } : { from: crossing, until };
+/** A body's height above the horizon of a rule, near an instant. */
+function lookUp(body: 'sun' | 'moon', near: number, place: Place, rule: RiseRule) {
+  const observe = watchHorizon(body, near, place, rule);
+  return { excess: (at: number) => observe(at).excess };
 }

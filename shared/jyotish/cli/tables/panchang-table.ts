@@ -1,3 +1,4 @@
+import type { DayEclipse } from '../../panchang/day-eclipses';
 import type { ElementList } from '../../panchang/panchang-types';
 import { nameMonth, nameTithi } from '../../festivals/wording';
 import { computeAskedPanchang } from '../answer-panchang';
@@ -52,6 +53,26 @@ export function tablePanchang(fields: Fields, findPlace: FindPlace): TextTable[]
         ...day.varjyam.map(({ start, end }) => ['varjyam', clock(start), clock(end)]),
       ],
     },
+    ...day.eclipses.map((eclipse) => tableEclipse(eclipse, clock)),
     tableConventions(day.conventions),
   ];
+}
+
+function tableEclipse(eclipse: DayEclipse, clock: (utc: string) => string): TextTable {
+  const { body, kind, kindOnEarth, central, contacts, sutak, obscuration } = eclipse;
+  const stretch = (name: string, span: { start: string; end: string } | null) =>
+    span ? [[name, clock(span.start), clock(span.end)]] : [];
+  return {
+    title: `Eclipse of the ${body}: ${kind}${kind === kindOnEarth ? '' : ` here, ${kindOnEarth} elsewhere`}`,
+    head: ['', 'from', 'until'],
+    rows: [
+      ...stretch('seen', eclipse),
+      ...stretch('central', central),
+      ...stretch('contacts', contacts),
+      ...stretch('sutak', sutak),
+      ['deepest', clock(eclipse.greatest)],
+      ['magnitude', eclipse.magnitude.toFixed(3)],
+      ...(obscuration === null ? [] : [['obscuration', obscuration.toFixed(3)]]),
+    ],
+  };
 }

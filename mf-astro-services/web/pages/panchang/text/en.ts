@@ -1,4 +1,5 @@
 import { supportedYears } from 'shared/jyotish/supported-dates';
+import { enEclipse } from './en-eclipse';
 import { enLong } from './en-long';
 
 export const en = {
@@ -170,12 +171,10 @@ export const en = {
     kinds: {
       total: 'Total',
       annular: 'Annular',
-      hybrid: 'Hybrid',
       partial: 'Partial',
       penumbral: 'Penumbral',
     },
-    visible: (from: string, to: string) => `Seen here from ${from} to ${to}.`,
-    greatest: (time: string) => `At its greatest at ${time}.`,
+    ...enEclipse,
     sutak: (from: string, to: string) =>
       `Sutak, for those who keep it: from ${from} to ${to}. Children, the sick and the old are exempt.`,
     noSutak: 'A penumbral eclipse has no sutak.',

@@ -1,5 +1,6 @@
 import { supportedYears } from 'shared/jyotish/supported-dates';
 import type { en } from './en';
+import { hiEclipse } from './hi-eclipse';
 import { hiLong } from './hi-long';
 
 export const hi: typeof en = {
@@ -169,12 +170,10 @@ export const hi: typeof en = {
     kinds: {
       total: 'पूर्ण',
       annular: 'वलयाकार',
-      hybrid: 'संकर',
       partial: 'आंशिक',
       penumbral: 'उपच्छाया',
     },
-    visible: (from, to) => `यहाँ ${from} से ${to} तक दिखेगा।`,
-    greatest: (time) => `सबसे अधिक ${time} पर।`,
+    ...hiEclipse,
     sutak: (from, to) => `जो सूतक मानते हैं उनके लिए: ${from} से ${to} तक। बच्चे, रोगी और वृद्ध इससे मुक्त हैं।`,
     noSutak: 'उपच्छाया ग्रहण में सूतक नहीं होता।',
   },
