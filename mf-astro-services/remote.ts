@@ -116,6 +116,11 @@ const others: PageRoute[] = [
     load: () => import('./web/pages/astro-registration/load'),
     page: servicePage,
   },
+  {
+    path: '/preferences',
+    load: () => import('./web/pages/preferences/load'),
+    page: () => import('./web/pages/preferences/page'),
+  },
   { path: '/chat-screen', load: () => import('./web/pages/chat-screen/load'), page: servicePage },
 ];
 
@@ -124,6 +129,16 @@ const definition: RemoteDefinition = {
   routes: [...services, ...others],
   slots: [
     {
+      name: 'frame.city',
+      load: () => import('./web/pieces/city/load'),
+      piece: () => import('./web/pieces/city/header-piece'),
+    },
+    {
+      name: 'frame.drawer-city',
+      load: () => import('./web/pieces/city/load'),
+      piece: () => import('./web/pieces/city/drawer-piece'),
+    },
+    {
       name: 'home.featured-astrologers',
       load: () => import('./web/pieces/featured-astrologers/load'),
       piece: () => import('./web/pieces/featured-astrologers/piece'),
@@ -131,6 +146,8 @@ const definition: RemoteDefinition = {
   ],
   needs: [
     'astro.get_suggest',
+    'astro.get_city',
+    'astro.set_preferences',
     'astro.create_kundli',
     'astro.get_kundli',
     'astro.share_kundli_name',

@@ -14,7 +14,7 @@ test('a day has its five limbs, festivals and times, and leads to the days besid
   );
   await expect(page.getByText('Krishna Chaturdashi').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Diwali (Lakshmi Puja)' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Rahu Kaal 16:10 17:31/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Rahu Kaal 4:10 pm 5:31 pm/ })).toBeVisible();
   await page.getByRole('link', { name: 'Day after 9 Nov' }).click();
   await expect(page).toHaveURL(`${delhi}/2026-11-09`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('9 November 2026');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readChoices } from 'shared/preferences/preferences';
 import type { PageReply, PageRequest } from '../../shell-host/server/request';
 import { applyExtras } from './apply-extras';
 import { SESSION_COOKIE } from './call-context';
@@ -54,6 +55,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
     snapshot,
     shell: shell.assets,
     session: ctx.session && publicPart(ctx.session),
+    choices: readChoices(request.headers.cookie ?? ''),
     site: site.facts,
     nonce,
     scripts: site.pageScripts,

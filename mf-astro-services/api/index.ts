@@ -13,6 +13,7 @@ import { listPanchangPages } from './panchang/list-pages';
 import { servePanchang } from './panchang/routes';
 import { servePlaces } from './places/routes';
 import { prepareSearch } from './places/search-cities';
+import { servePreferences } from './preferences/routes';
 import { seedAstrologers } from './seed/seed-astrologers';
 import { listTransitPages } from './transits/list-pages';
 import { serveTransits } from './transits/routes';
@@ -24,6 +25,7 @@ const createApi: CreateApi = ({ pool, settings }) => {
   return {
     endpoints: [
       ...servePlaces(),
+      ...servePreferences(now),
       ...serveAstrologers(database),
       ...serveKundli(database, now),
       ...serveProfiles(database),

@@ -89,6 +89,13 @@ export type Horoscope = z.infer<typeof reading>;
 /** A stretch in which the Moon is in one house. */
 export type MoonStay = z.infer<typeof moonStay>;
 
+/** On whose clocks its times are written: those of an IANA zone, of 12 or 24 hours. */
+const faceQuery = z.object({
+  lang,
+  zone: z.string().max(60).default('Asia/Kolkata'),
+  clock: z.enum(['12', '24']).default('12'),
+});
+
 const cache = { maxAge: 300, staleWhileRevalidate: 600 };
 const answer = z.object({ status: z.literal(200), data: reading });
 
@@ -128,7 +135,7 @@ export const getHoroscope = defineEndpoint({
   path: '/api/get_single_horoscope_by_type/:period/:sign/:date',
   summary: 'Gives the horoscope of a sign for the day, week, month or year a date lies in.',
   params: z.object({ period, sign, date }),
-  query: z.object({ lang }),
+  query: faceQuery,
   answer,
   errors: ['not_found'],
   caller: 'anyone',
@@ -148,7 +155,7 @@ export const getWeeklyHoroscope = defineEndpoint({
     year: z.coerce.number().int().min(1810).max(2189),
     week: z.coerce.number().int().min(1).max(53),
   }),
-  query: z.object({ lang }),
+  query: faceQuery,
   answer,
   errors: ['not_found'],
   caller: 'anyone',

@@ -17,6 +17,18 @@ export function formatRupees(paise: bigint | string, lang: Lang): string {
   return `${amount < 0n ? '−' : ''}₹${rupees}${decimals}`;
 }
 
+/** What of a date is written. Times of day are written by `./clock` alone, which rounds them. */
+export type DateOptions = Omit<Intl.DateTimeFormatOptions, TimePart> & { [P in TimePart]?: never };
+type TimePart =
+  | 'timeStyle'
+  | 'hour'
+  | 'minute'
+  | 'second'
+  | 'fractionalSecondDigits'
+  | 'dayPeriod'
+  | 'hour12'
+  | 'hourCycle';
+
 /**
  * A date for people, by default like `21 November 2026`, in Indian time so that server and browser
  * write the same.
@@ -26,7 +38,7 @@ export function formatRupees(paise: bigint | string, lang: Lang): string {
 export function formatDate(
   iso: string,
   lang: Lang,
-  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+  options: DateOptions = { dateStyle: 'long' },
 ): string {
   return dateFormat(lang, options).format(new Date(iso));
 }
@@ -34,7 +46,7 @@ export function formatDate(
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format costs far more than using it, so the few there are get kept. */
-function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function dateFormat(lang: Lang, options: DateOptions): Intl.DateTimeFormat {
   const key = lang + JSON.stringify(options);
   let format = dateFormats.get(key);
   if (!format) {

@@ -1,6 +1,5 @@
 import type { FestivalOfPlace } from '../contracts/astro-panchang';
-import { writeClock } from '../i18n/civil-times';
-import type { Lang } from '../remote-kit/page';
+import { writeTimeOf, writeTimes, type ClockFace } from '../i18n/clock';
 
 const words = {
   en: {
@@ -32,14 +31,13 @@ export interface FestivalTime {
 /** The times that matter to those who keep a festival, on the clocks of its place. */
 export function listFestivalTimes(
   { date, instants, kind }: Pick<FestivalOfPlace, 'date' | 'instants' | 'kind'>,
-  timeZone: string,
-  lang: Lang,
+  face: ClockFace,
 ): FestivalTime[] {
-  const t = words[lang];
-  const clock = (iso: string) => writeClock(iso, date, timeZone, lang);
-  const at = (name: string, iso?: string) => (iso ? [{ name, value: clock(iso) }] : []);
+  const t = words[face.lang];
+  const at = (name: string, iso?: string) =>
+    iso ? [{ name, value: writeTimeOf(iso, date, face) }] : [];
   const stretch = (name: string, start?: string, end?: string) =>
-    start && end ? [{ name, value: `${clock(start)} – ${clock(end)}` }] : [];
+    start && end ? [{ name, value: writeTimes(start, end, face, date) }] : [];
   return [
     ...stretch(t.tithi, instants.tithiStart, instants.tithiEnd),
     ...stretch(kind === 'festival' ? t.puja : t.deciding, instants.kalaStart, instants.kalaEnd),

@@ -112,7 +112,14 @@ export interface ApiDeps {
 /** What a handler may set on the HTTP answer beside the body. */
 export interface ReplyExtras {
   status?: number;
-  cookies?: { name: string; value: string; expires?: Date; clear?: boolean }[];
+  cookies?: {
+    name: string;
+    value: string;
+    expires?: Date;
+    clear?: boolean;
+    /** Scripts of the page may read it: nothing that proves anything. */
+    readable?: boolean;
+  }[];
   headers?: Record<string, string>;
 }
 

@@ -1,3 +1,5 @@
+import type { Preferences } from 'shared/preferences/preferences';
+import { PreferencesContext } from 'shared/preferences/use-preferences';
 import { Router, type Navigator } from 'shared/router';
 import type { PageComponent, PageProps } from './page';
 
@@ -12,11 +14,21 @@ export interface ReadyPage {
 }
 
 /** Renders a ready page inside the router; the same tree on the server and in the browser. */
-export function PageView({ page, navigator }: { page: ReadyPage; navigator: Navigator }) {
+export function PageView({
+  page,
+  preferences,
+  navigator,
+}: {
+  page: ReadyPage;
+  preferences: Preferences;
+  navigator: Navigator;
+}) {
   const Page = page.component;
   return (
-    <Router location={page.location} navigator={navigator}>
-      <Page key={page.key} {...page.props} />
-    </Router>
+    <PreferencesContext value={preferences}>
+      <Router location={page.location} navigator={navigator}>
+        <Page key={page.key} {...page.props} />
+      </Router>
+    </PreferencesContext>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyEndpoint, AnswerOf, InputOf } from '../contracts/contract';
 import type { CallFailure } from '../http/failure';
+import type { Preferences } from '../preferences/preferences';
 import type { SessionUser } from './api';
 
 /** The two languages of the site: English at `/`, Hindi at `/hi/...`. */
@@ -26,6 +27,8 @@ export interface LoadArgs {
   query: URLSearchParams;
   lang: Lang;
   session: PageSession;
+  /** The visitor's city and clock; an address that names a city wins. Parts have `usePreferences()`. */
+  preferences: Preferences;
   call: Call;
   /** Fields of a form posted to this page without script; `null` otherwise. */
   form: Readonly<Record<string, string>> | null;

@@ -1,5 +1,6 @@
 import { getAppStatus, registerApplication, start } from 'single-spa';
 import type { PreparedPage } from 'shared/remote-kit/browser/page-controller';
+import { isPageOutdated } from 'shared/preferences/page-preferences';
 import { splitLang } from 'shared/i18n/split-lang';
 import { isFrameVisible } from '../rules/frame-visible';
 import { updateHead } from './document-head';
@@ -47,6 +48,10 @@ export function startNavigation() {
   window.addEventListener('popstate', (event) => {
     if (!('singleSpa' in event)) void followHistory();
   });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // the browser kept a page of before the city was changed
+    if (persisted && isPageOutdated()) window.location.reload();
+  });
   document.addEventListener('click', followLink);
   start({ urlRerouteOnly: true });
 }
@@ -55,7 +60,8 @@ export function startNavigation() {
 export async function navigate(href: string, how: 'push' | 'replace' = 'push'): Promise<void> {
   const url = new URL(href, window.location.href);
   const remote = url.origin === window.location.origin ? owner(url.pathname) : null;
-  if (!remote || crossesFrame(url.pathname)) return window.location.assign(url.href);
+  if (!remote || crossesFrame(url.pathname) || isPageOutdated())
+    return window.location.assign(url.href);
   const turn = ++latest;
   const page = await showProgress(prepare(url));
   if (turn !== latest) return;
@@ -73,7 +79,7 @@ export async function navigate(href: string, how: 'push' | 'replace' = 'push'): 
 async function followHistory() {
   const url = new URL(window.location.href);
   const remote = owner(url.pathname);
-  if (!remote || crossesFrame(url.pathname)) return window.location.reload();
+  if (!remote || crossesFrame(url.pathname) || isPageOutdated()) return window.location.reload();
   if (getAppStatus(remote.name) !== 'MOUNTED') return;
   const turn = ++latest;
   const page = await showProgress(prepare(url));

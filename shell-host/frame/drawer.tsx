@@ -40,6 +40,7 @@ export function Drawer({ lang, path, site }: FrameProps) {
           <Icon name="close" size={24} />
         </button>
       </div>
+      <div data-slot="frame.drawer-city"></div>
       <nav aria-label={words.mainNav}>
         <ul className="frame-drawer-menus">
           {menus.map(({ name, href, items, ...titles }, index) => (

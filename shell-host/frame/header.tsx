@@ -42,6 +42,7 @@ export function Header(props: FrameProps) {
             <Icon name="phone" size={18} />
             {words.talk}
           </a>
+          <div data-slot="frame.city"></div>
           <LanguageLink {...props} />
           <div className="frame-account">
             <div data-slot="frame.account-menu"></div>

@@ -1,3 +1,4 @@
+import { PREFERENCES_ID } from 'shared/preferences/page-preferences';
 import type { Lang, PageHead } from 'shared/remote-kit/page';
 import { alternatePath } from '../rules/alternate-path';
 import { canonicalPath } from '../rules/canonical-path';
@@ -17,6 +18,7 @@ interface DocumentParts {
   pieces: PieceHtml[];
   snapshotJson: string;
   stateJson: string;
+  preferencesJson: string;
   noindex: boolean;
 }
 
@@ -32,7 +34,7 @@ export function renderDocument(parts: DocumentParts): string {
     frame ? fillSlots(frame.before, pieces) : ''
   }<main id="main" tabindex="-1"><div id="outlet">${main}</div></main>${
     frame ? fillSlots(frame.after, pieces) : ''
-  }<script type="application/json" id="snapshot">${parts.snapshotJson}</script><script type="application/json" id="page-state">${parts.stateJson}</script></body></html>`;
+  }<script type="application/json" id="snapshot">${parts.snapshotJson}</script><script type="application/json" id="page-state">${parts.stateJson}</script><script type="application/json" id="${PREFERENCES_ID}">${parts.preferencesJson}</script></body></html>`;
 }
 
 /** The faces that the first screen of a language is set in. */

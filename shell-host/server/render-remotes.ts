@@ -1,4 +1,5 @@
 import { splitLang } from 'shared/i18n/split-lang';
+import type { Preferences } from 'shared/preferences/preferences';
 import type {
   ServerRendered,
   ServerRequest,
@@ -24,15 +25,20 @@ export interface PieceHtml extends RenderedPiece {
 /** Renders a remote's page. `null`: no release could. */
 export async function renderPage(
   request: PageRequest,
+  preferences: Preferences,
   remote: SnapshotRemote,
 ): Promise<RenderedRemote | null> {
   return renderFirstGood(request, remote, request.timeLimitMs, (server) =>
-    server.renderPage(toServerRequest(request)),
+    server.renderPage(toServerRequest(request, preferences)),
   );
 }
 
 /** Renders all pieces offered for the given slots; one that fails is left out. */
-export async function renderPieces(request: PageRequest, slots: string[]): Promise<PieceHtml[]> {
+export async function renderPieces(
+  request: PageRequest,
+  preferences: Preferences,
+  slots: string[],
+): Promise<PieceHtml[]> {
   const wanted = slots.flatMap((slot) =>
     request.snapshot.remotes
       .filter((remote) => remote.slots.includes(slot))
@@ -41,7 +47,7 @@ export async function renderPieces(request: PageRequest, slots: string[]): Promi
   const pieces = await Promise.all(
     wanted.map(async ({ slot, remote }): Promise<PieceHtml | null> => {
       const done = await renderFirstGood(request, remote, request.timeLimitMs / 2, (server) =>
-        server.renderPiece(slot, toServerRequest(request)),
+        server.renderPiece(slot, toServerRequest(request, preferences)),
       );
       if (!done) return null;
       const { release, rendered } = done;
@@ -71,8 +77,12 @@ async function renderFirstGood(
   return null;
 }
 
-function toServerRequest({ url, session, call, form }: PageRequest): ServerRequest {
+function toServerRequest(
+  { url, session, call, form }: PageRequest,
+  { city, clock }: Preferences,
+): ServerRequest {
   const { lang, path } = splitLang(url.pathname);
   const location = url.pathname + url.search;
-  return { path, location, query: url.searchParams, lang, session, call, form };
+  const preferences = { city, clock };
+  return { path, location, query: url.searchParams, lang, session, preferences, call, form };
 }

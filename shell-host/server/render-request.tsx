@@ -5,13 +5,14 @@ import { findRemote } from '../compose/find-remote';
 import { matchRoute } from 'shared/remote-kit/match-route';
 import { isFrameVisible } from '../rules/frame-visible';
 import { renderDocument } from './document';
+import { findPreferences } from './find-preferences';
 import { renderFrame } from './render-frame';
 import { describeStatusPage, renderStatusPage } from './status-page';
 import { renderPage, renderPieces, type RenderedRemote } from './render-remotes';
 import type { PageReply, PageRequest } from './request';
 import { safeJson } from 'shared/html/escape';
 
-const FRAME_SLOTS = ['frame.account-menu', 'frame.sign-in'];
+const FRAME_SLOTS = ['frame.city', 'frame.drawer-city', 'frame.account-menu', 'frame.sign-in'];
 
 /** Renders the document for a request: frame, page, pieces in slots, and what the browser takes over. */
 export async function renderRequest(request: PageRequest): Promise<PageReply> {
@@ -19,9 +20,10 @@ export async function renderRequest(request: PageRequest): Promise<PageReply> {
   const remote = findRemote(request.snapshot.remotes, request.url.pathname);
   const pageSlots = (remote && matchRoute(remote.routes, path)?.route.slots) ?? [];
   const hasFrame = isFrameVisible(path);
+  const preferences = await findPreferences(request, lang);
   const [page, pieces, frame] = await Promise.all([
-    remote ? renderPage(request, remote) : null,
-    renderPieces(request, [...pageSlots, ...(hasFrame ? FRAME_SLOTS : [])]),
+    remote ? renderPage(request, preferences, remote) : null,
+    renderPieces(request, preferences, [...pageSlots, ...(hasFrame ? FRAME_SLOTS : [])]),
     hasFrame ? renderFrame(request, lang) : null,
   ]);
   if (page?.rendered.redirect) return { status: 303, html: '', redirect: page.rendered.redirect };
@@ -61,6 +63,7 @@ export async function renderRequest(request: PageRequest): Promise<PageReply> {
     snapshotJson:
       page && page.release !== page.remote ? withFallback(request, page) : request.snapshot.json,
     stateJson: safeJson(state),
+    preferencesJson: safeJson(preferences),
     noindex: head.noindex === true || status !== 200,
   });
   return { status, html };

@@ -1,3 +1,4 @@
+import type { Choices } from 'shared/preferences/preferences';
 import type { Call, PageSession } from 'shared/remote-kit/page';
 import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
 import type { SnapshotRelease, SnapshotRemote } from 'shared/remote-kit/snapshot';
@@ -24,6 +25,8 @@ export interface PageRequest {
   snapshot: ResolvedSnapshot;
   shell: ShellAssets;
   session: PageSession;
+  /** City and clock as the visitor's cookies name them; a gateway of before there were any sends none. */
+  choices?: Choices;
   site: Site;
   nonce: string;
   /** Addresses of scripts this kind of start adds to every page. */

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import remotes from 'all-remotes';
+import { readPagePreferences } from 'shared/preferences/page-preferences';
 import { createPageController } from 'shared/remote-kit/browser/page-controller';
 import { createPieces } from 'shared/remote-kit/browser/create-pieces';
 import { matchRoute } from 'shared/remote-kit/match-route';
@@ -35,7 +36,12 @@ function findController(pathname: string) {
   return remote && controllers.get(remote);
 }
 
-const view = (page: ReadyPage) => createElement(PageView, { page, navigator });
+const view = (page: ReadyPage) =>
+  createElement(PageView, {
+    page,
+    preferences: readPagePreferences(page.props.lang),
+    navigator,
+  });
 
 async function navigate(href: string, isNew = true) {
   const prepared = await findController(new URL(href, location.href).pathname)?.prepare(href);

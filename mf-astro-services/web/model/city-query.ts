@@ -27,6 +27,12 @@ export function fillCity(place: { name: string; region: string; country: string 
   return { place: labelPlace(place), placeId: '', placeFor: '' };
 }
 
+/** The city field filled in with a place that is the one meant. */
+export function chooseCity(place: Parameters<typeof fillCity>[0] & { slug: string }): CityFields {
+  const label = labelPlace(place);
+  return { place: label, placeId: place.slug, placeFor: label };
+}
+
 /**
  * Finds what a filled-in city field means: one place, several to choose from, or none. A whole name
  * that one place alone bears, or that was chosen from the suggestions, is that place.

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { Lang, LoadArgs, Load, PageSession } from 'shared/remote-kit/page';
 import remote from '../../remote';
 
@@ -13,6 +14,7 @@ function args(path: string, lang: Lang, session: PageSession): LoadArgs {
     session,
     call: async () => ({ error_status: 500 }),
     form: null,
+    preferences: defaultPreferences('en'),
   };
 }
 

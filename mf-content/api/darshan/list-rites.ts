@@ -1,6 +1,6 @@
 import type { Rite } from 'shared/contracts/content-darshan';
+import { findMinute, writeWallTime } from 'shared/i18n/clock';
 import { addDays, findVara } from 'shared/jyotish/panchang/civil-day';
-import { findOffset } from 'shared/jyotish/time/zone-offset';
 import { findRiteState } from '../../web/model/rite-state';
 import type { ItemLang } from '../data/database';
 import { findMoment, readFollows, type TemplePlace } from './rite-time';
@@ -53,8 +53,8 @@ function describeRite(
     slug: rite.slug,
     name: lang === 'hi' ? rite.nameHi : rite.nameEn,
     ...span,
-    local_start: writeWallTime(start, place.timeZone),
-    local_end: end === null ? null : writeWallTime(end, place.timeZone),
+    local_start: writeLocal(start, place.timeZone),
+    local_end: end === null ? null : writeLocal(end, place.timeZone),
     follows: readFollows(rite.starts),
     state: findRiteState(span, now),
     stream: rite.stream,
@@ -68,7 +68,8 @@ function findEnd(ends: string, date: string, place: TemplePlace, start: number):
   return findMoment(ends, addDays(date, 1), place);
 }
 
-function writeWallTime(ms: number, timeZone: string): string {
-  const local = ms + findOffset(timeZone, ms / 1000) * 1000;
-  return new Date(local).toISOString().slice(11, 16);
+/** `05:30`, whatever clock the reader prefers: this is data. */
+function writeLocal(ms: number, timeZone: string): string {
+  const minute = findMinute(new Date(ms).toISOString(), timeZone);
+  return writeWallTime(minute, { clock: '24', lang: 'en' });
 }

@@ -5,6 +5,7 @@ import {
   type HoroscopePeriod,
 } from 'shared/contracts/content-horoscope';
 import { addDays } from 'shared/jyotish/panchang/civil-day';
+import { indianFace } from './indian-face';
 import { composeHoroscope } from './compose-horoscope';
 import { areaGrahas } from './lines/library';
 import { readPeriodSky } from './period-sky';
@@ -21,7 +22,7 @@ function composeAll(period: HoroscopePeriod, from: string, count: number, lang: 
   let date = from;
   for (let done = 0; done < count; done += 1) {
     const sky = readPeriodSky(findSpan(period, date));
-    rows.push(signSlugs.map((sign) => composeHoroscope(sky, sign, lang)));
+    rows.push(signSlugs.map((sign) => composeHoroscope(sky, sign, { ...indianFace, lang })));
     date = addDays(sky.span.until, 1);
   }
   return rows;

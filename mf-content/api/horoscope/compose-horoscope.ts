@@ -5,6 +5,7 @@ import {
   type HoroscopePeriod,
   type SignSlug,
 } from 'shared/contracts/content-horoscope';
+import type { ClockFace } from 'shared/i18n/clock';
 import { composeDay } from './compose/daily';
 import { composeMonth } from './compose/monthly';
 import { houseOf, toneOf, type Composition, type Reader } from './compose/reader';
@@ -23,12 +24,13 @@ const composers: Record<HoroscopePeriod, (reader: Reader) => Composition> = {
 };
 const languages = { en: english, hi: hindi };
 
-/** The horoscope of a sign, composed from the transits of the period. */
-export function composeHoroscope(sky: PeriodSky, sign: SignSlug, lang: 'en' | 'hi'): Horoscope {
+/** The horoscope of a sign, composed from the transits of the period. @param face of its moments */
+export function composeHoroscope(sky: PeriodSky, sign: SignSlug, face: ClockFace): Horoscope {
+  const { lang } = face;
   const rashi = signSlugs.indexOf(sign);
   const words = languages[lang];
   const { period, key, from, until, ordinal } = sky.span;
-  const reader = { sky, rashi, words, turn: ordinal + rashi };
+  const reader = { sky, rashi, words, face, turn: ordinal + rashi };
   const { areas, ...composition } = composers[period](reader);
   const lucky = findLucky(sky, rashi);
   return {

@@ -1,5 +1,6 @@
 import type { Horoscope, HoroscopePeriod, SignSlug } from 'shared/contracts/content-horoscope';
-import type { Database, ItemLang } from '../data/database';
+import type { ClockFace } from 'shared/i18n/clock';
+import type { Database } from '../data/database';
 import { composeHoroscope } from './compose-horoscope';
 import { findEditorTexts } from './editor-texts';
 import { rememberSkies } from './remember-skies';
@@ -9,7 +10,7 @@ import { findDate, findSpan, isDate, type PeriodSpan } from './spans';
 export interface Horoscopes {
   /** @param date `YYYY-MM-DD`, or `previous`, `current` or `next`; `null` for a day there isn't */
   find(period: HoroscopePeriod, date: string): PeriodSpan | null;
-  read(span: PeriodSpan, signs: readonly SignSlug[], lang: ItemLang): Promise<Horoscope[]>;
+  read(span: PeriodSpan, signs: readonly SignSlug[], face: ClockFace): Promise<Horoscope[]>;
 }
 
 const steps: Readonly<Record<string, number>> = { previous: -1, current: 0, next: 1 };
@@ -23,10 +24,10 @@ export function openHoroscopes(db: Database, now: () => Date): Horoscopes {
       if (step !== undefined) return findSpan(period, findDate(period, now(), step));
       return isDate(date) ? findSpan(period, date) : null;
     },
-    async read(span, signs, lang) {
-      const texts = await findEditorTexts(db, span, lang);
+    async read(span, signs, face) {
+      const texts = await findEditorTexts(db, span, face.lang);
       return signs.map((sign) => {
-        const composed = composeHoroscope(readSky(span), sign, lang);
+        const composed = composeHoroscope(readSky(span), sign, face);
         const written = texts.get(sign);
         return written ? { ...composed, ...written, origin: 'editor' } : composed;
       });

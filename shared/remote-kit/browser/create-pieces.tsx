@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { browserCall } from 'shared/http/browser-call';
 import { splitLang } from 'shared/i18n/split-lang';
+import { readPagePreferences } from 'shared/preferences/page-preferences';
+import { PreferencesContext } from 'shared/preferences/use-preferences';
 import { sessionStore } from 'shared/session/session-store';
 import type { Load, RemoteDefinition } from '../page';
 
@@ -25,24 +27,24 @@ export function createPieces(definition: RemoteDefinition): Pieces {
       const session = sessionStore.getState().user;
       const piece = (await offer.piece()).default;
       const identifierPrefix = `${definition.name}-${offer.name}`;
+      const preferences = readPagePreferences(lang);
+      const show = (data: unknown) => (
+        <PreferencesContext value={preferences}>
+          {createElement(piece, { data: data as never, lang, params: {}, session })}
+        </PreferencesContext>
+      );
       const report = { onUncaughtError: onError, identifierPrefix };
       let root: Root;
       if (data !== undefined) {
-        root = hydrateRoot(
-          element,
-          createElement(piece, { data: data as never, lang, params: {}, session }),
-          report,
-        );
+        root = hydrateRoot(element, show(data), report);
       } else {
         const load = (await offer.load()).default as Load<unknown>;
         const query = new URLSearchParams(window.location.search);
-        const args = { params: {}, path, query, lang, session, call: browserCall, form: null };
-        const loaded = await load(args);
+        const visit = { params: {}, path, query, lang, session, preferences };
+        const loaded = await load({ ...visit, call: browserCall, form: null });
         element.replaceChildren();
         root = createRoot(element, report);
-        root.render(
-          createElement(piece, { data: loaded.data as never, lang, params: {}, session }),
-        );
+        root.render(show(loaded.data));
       }
       return () => root.unmount();
     },

@@ -1,6 +1,7 @@
 import React, { useEffect, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
+import { readPagePreferences } from 'shared/preferences/page-preferences';
 import type { RemoteDefinition } from '../page';
 import { PageView } from '../page-view';
 import type { PageState } from '../snapshot';
@@ -47,7 +48,11 @@ export function createRemote(definition: RemoteDefinition): BrowserRemote {
     if (!page) return null;
     return (
       <PageBoundary onRenderError={onRenderError}>
-        <PageView page={page} navigator={navigatorFor(navigate)} />
+        <PageView
+          page={page}
+          preferences={readPagePreferences(page.props.lang)}
+          navigator={navigatorFor(navigate)}
+        />
       </PageBoundary>
     );
   }

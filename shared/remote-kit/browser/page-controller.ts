@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { browserCall } from 'shared/http/browser-call';
 import { splitLang } from 'shared/i18n/split-lang';
+import { readPagePreferences } from 'shared/preferences/page-preferences';
 import { sessionStore } from 'shared/session/session-store';
 import { matchRoute } from '../match-route';
 import type { Load, PageHead, PageRoute, RemoteDefinition } from '../page';
@@ -77,6 +78,7 @@ async function runLoader(
     query: found.url.searchParams,
     lang: found.lang,
     session: sessionStore.getState().user,
+    preferences: readPagePreferences(found.lang),
     call: browserCall,
     form: null,
   });

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { defaultPreferences, type Preferences } from 'shared/preferences/preferences';
 import type { Navigator } from 'shared/router';
 import { matchRoute } from '../match-route';
 import type {
@@ -22,6 +23,8 @@ export interface ServerRequest {
   query: URLSearchParams;
   lang: Lang;
   session: PageSession;
+  /** A shell of before there were any sends none. */
+  preferences?: Preferences;
   call: Call;
   form: Readonly<Record<string, string>> | null;
 }
@@ -95,13 +98,17 @@ async function render(
   key: string,
   identifierPrefix: string,
 ): Promise<ServerRendered> {
-  const { location, ...args } = request;
-  const loaded = await load({ ...args, params });
+  const { location, preferences = defaultPreferences(request.lang), ...args } = request;
+  const loaded = await load({ ...args, preferences, params });
   const { data, head, status = 200, redirect } = loaded;
   if (redirect) return { html: '', data: null, head, status: 303, redirect };
   const props = { data: data as never, lang: request.lang, params, session: request.session };
   const html = renderToString(
-    <PageView page={{ component, props, location, key }} navigator={serverNavigator} />,
+    <PageView
+      page={{ component, props, location, key }}
+      preferences={preferences}
+      navigator={serverNavigator}
+    />,
     { identifierPrefix },
   );
   return { html, data, head, status };

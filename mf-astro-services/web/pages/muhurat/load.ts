@@ -1,10 +1,11 @@
 import type { getMuhurat } from 'shared/contracts/astro-panchang';
 import type { AnswerOf } from 'shared/contracts/contract';
+import { findDate } from 'shared/i18n/civil-times';
 import { isFailure, nameTrouble, troubleStatus, type Trouble } from 'shared/http/failure';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
 import { describeSteps, type Step } from 'shared/ui/crumbs';
 import type { CityChoice, CityFields } from '../../model/city-query';
-import { fillCity, findCity, readCityFields } from '../../model/city-query';
+import { chooseCity, fillCity, findCity, readCityFields } from '../../model/city-query';
 import { muhuratNames, type MuhuratKey } from '../../model/panchang-names/muhurats';
 import { panchangSteps } from '../panchang/paths';
 import { muhuratText } from './text';
@@ -23,16 +24,19 @@ export interface MuhuratData {
 const path = '/astrology-services/muhurat';
 
 const load: Load<MuhuratData> = async (args) => {
-  const { query, lang } = args;
+  const { query, lang, preferences } = args;
   const text = muhuratText[lang];
   const steps = [...panchangSteps(lang).slice(0, 2), { name: text.title, path }];
+  const isCityNamed = query.has('city') || Boolean(query.get('place')?.trim());
   const fields: MuhuratData['fields'] = {
-    ...readCityFields(query),
+    ...(isCityNamed ? readCityFields(query) : chooseCity(preferences.city)),
     kind: readKind(query.get('kind')),
-    from: query.get('from') ?? new Date().toISOString().slice(0, 7),
+    from:
+      query.get('from') ??
+      findDate(new Date().toISOString(), preferences.city.timeZone).slice(0, 7),
     months: query.get('months') ?? '3',
   };
-  const isAsked = query.has('kind') && (fields.place !== '' || query.has('city'));
+  const isAsked = query.has('kind');
   const result = isAsked ? await ask(fields, args) : {};
   return {
     data: { fields, found: null, problem: null, trouble: null, choices: [], steps, ...result },

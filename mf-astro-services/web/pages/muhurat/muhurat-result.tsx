@@ -2,7 +2,9 @@ import { nameMonth, nameTithi } from 'shared/jyotish/festivals/wording';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Section } from 'shared/ui/section';
-import { findDate, writeClock, writeDate } from 'shared/i18n/civil-times';
+import { findDate, writeDate } from 'shared/i18n/civil-times';
+import { writeTimes } from 'shared/i18n/clock';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import { nameVara } from '../../model/panchang-names/limbs';
 import { hindranceNames, muhuratNames } from '../../model/panchang-names/muhurats';
 import { periodNames } from '../../model/panchang-names/times';
@@ -68,8 +70,9 @@ export function MuhuratResult({ found, lang }: { found: Found; lang: Lang }) {
 function Times({ muhurat, zone, lang }: { muhurat: Muhurat; zone: string; lang: Lang }) {
   const text = muhuratText[lang];
   const { date, reasons, cautions } = muhurat;
+  const face = useClockFace(lang, zone);
   const stretch = ({ start, end }: { start: string; end: string }) =>
-    `${writeClock(start, date, zone, lang)} – ${writeClock(end, date, zone, lang)}`;
+    writeTimes(start, end, face, date);
   return (
     <>
       <p className={classes.time}>{stretch(muhurat)}</p>

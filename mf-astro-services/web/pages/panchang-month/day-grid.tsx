@@ -1,7 +1,9 @@
 import { nameTithi } from 'shared/jyotish/festivals/wording';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
-import { writeClock, writeDate } from 'shared/i18n/civil-times';
+import { writeDate } from 'shared/i18n/civil-times';
+import { writeTimeOf, writeTimes } from 'shared/i18n/clock';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import { shortVaras } from '../../model/panchang-names/limbs';
 import { nameNakshatra } from '../../model/sky-names';
 import { placePath } from '../panchang/paths';
@@ -65,7 +67,8 @@ function Leaf({
 }) {
   const text = monthText[lang];
   const { until } = panchangText[lang].limbs;
-  const clock = (iso: string) => writeClock(iso, date, place.timeZone, lang);
+  const face = useClockFace(lang, place.timeZone);
+  const clock = (iso: string) => writeTimeOf(iso, date, face);
   const [tithi, nakshatra] = [leaf?.tithi[0], leaf?.nakshatra[0]];
   const isFourth = leaf?.tithi.some(({ index }) => fourthTithis.includes(index));
   return (
@@ -82,9 +85,7 @@ function Leaf({
           <p className={classes.nakshatra}>
             {nameNakshatra(nakshatra.index, lang)} <span>{until(clock(nakshatra.end))}</span>
           </p>
-          <p className={classes.sun}>
-            {clock(leaf.sunrise)} – {clock(leaf.sunset)}
-          </p>
+          <p className={classes.sun}>{writeTimes(leaf.sunrise, leaf.sunset, face, date)}</p>
           {isFourth && leaf.moonrise && (
             <p className={classes.sun}>
               {text.moonrise} {clock(leaf.moonrise)}

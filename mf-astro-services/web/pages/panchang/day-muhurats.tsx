@@ -5,7 +5,7 @@ import type { DayView } from './day-view';
 import classes from './facts.module.css';
 
 /** The purposes that have a muhurat on the day. */
-export function DayMuhurats({ answer, text, lang, clock }: DayView) {
+export function DayMuhurats({ answer, text, lang, stretch }: DayView) {
   const kinds = [...new Set(answer.muhurats.map(({ kind }) => kind))];
   return (
     <>
@@ -17,9 +17,7 @@ export function DayMuhurats({ answer, text, lang, clock }: DayView) {
               {answer.muhurats
                 .filter((muhurat) => muhurat.kind === kind)
                 .map(({ start, end }) => (
-                  <dd key={start}>
-                    {clock(start)} – {clock(end)}
-                  </dd>
+                  <dd key={start}>{stretch({ start, end })}</dd>
                 ))}
             </div>
           ))}

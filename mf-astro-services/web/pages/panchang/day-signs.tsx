@@ -8,14 +8,13 @@ import {
 } from '../../model/panchang-names/times';
 import { nameNakshatra, nameRashi } from '../../model/sky-names';
 import { Explained } from '../../parts/explained';
-import type { DayView, Stretch } from './day-view';
+import type { DayView } from './day-view';
 import classes from './facts.module.css';
 
 /** Special yogas, Bhadra, Panchaka and what else almanacs note of a day. */
 export function DaySigns(view: DayView) {
-  const { day, text, lang, clock } = view;
+  const { day, text, lang, clock, stretch } = view;
   const words = text.yogas;
-  const stretch = ({ start, end }: Stretch) => `${clock(start)} – ${clock(end)}`;
   const facts: { term: string; values: ReactNode[]; none: string }[] = [
     {
       term: words.yoga,

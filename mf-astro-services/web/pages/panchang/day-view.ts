@@ -1,7 +1,7 @@
 import type { PanchangOfDay } from 'shared/contracts/astro-panchang';
 import type { MoonRiseRuleName } from 'shared/jyotish/panchang/moon-rise-rules';
 import type { Lang } from 'shared/remote-kit/page';
-import { writeClock } from 'shared/i18n/civil-times';
+import { writeTimeOf, writeTimes, type ClockFace } from 'shared/i18n/clock';
 import type { PanchangAnswer } from './day-data';
 import { panchangText, type PanchangText } from './text';
 
@@ -14,6 +14,9 @@ export interface DayView {
   moonrise: MoonRiseRuleName;
   /** A moment on the clocks of the place, with its date when that is another. */
   clock: (iso: string) => string;
+  /** From one moment to another, likewise. */
+  stretch: (span: Stretch) => string;
+  face: ClockFace;
 }
 
 /** Prepares a day that has a sunrise. */
@@ -21,13 +24,15 @@ export function createView(
   answer: PanchangAnswer,
   day: PanchangOfDay,
   moonrise: MoonRiseRuleName,
-  lang: Lang,
+  face: ClockFace,
 ): DayView {
-  const { date, place } = answer;
+  const { date } = answer;
+  const { lang } = face;
   return {
-    ...{ lang, answer, day, moonrise },
+    ...{ lang, answer, day, moonrise, face },
     text: panchangText[lang],
-    clock: (iso) => writeClock(iso, date, place.timeZone, lang),
+    clock: (iso) => writeTimeOf(iso, date, face),
+    stretch: ({ start, end }) => writeTimes(start, end, face, date),
   };
 }
 

@@ -1,6 +1,7 @@
 import { localPath } from 'shared/i18n/local-path';
 import { writeDate } from 'shared/i18n/civil-times';
 import { listFestivalTimes } from 'shared/panchang/festival-times';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import type { PanchangAnswer } from './day-data';
 import classes from './festival-list.module.css';
@@ -17,6 +18,7 @@ export function FestivalList({
 }) {
   const words = panchangText[lang].festivals;
   const { festivals, place } = answer;
+  const face = useClockFace(lang, place.timeZone);
   if (!festivals) return <p>{words.polar}</p>;
   if (festivals.length === 0) return <p>{words.none}</p>;
   return (
@@ -24,7 +26,7 @@ export function FestivalList({
       {festivals.map((festival) => (
         <li key={festival.id + festival.name}>
           <h3>{festival.name}</h3>
-          {listFestivalTimes(festival, place.timeZone, lang).map(({ name, value }) => (
+          {listFestivalTimes(festival, face).map(({ name, value }) => (
             <p key={name} className={classes.time}>
               {name}: {value}
             </p>

@@ -1,22 +1,16 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
 import { findCity, readCityFields } from '../../model/city-query';
-import { defaultCity, readLastCity } from 'shared/panchang/last-city';
 import { loadDay, type PanchangData } from './day-data';
 import { readMoonrise } from './moonrise-choice';
 import { placePath } from './paths';
 import { panchangText } from './text';
 
-/** Today in New Delhi; the form's city and date lead to a page of their own. */
+/** Today in the visitor's city; the form's city and date lead to a page of their own. */
 const load: Load<PanchangData> = async (args) => {
   const { query, lang, call } = args;
   const fields = readCityFields(query);
-  if (!fields.place) {
-    // within the browser the reader is taken to the city of the last time at once
-    const last = readLastCity();
-    const loaded = await loadDay(args, { city: defaultCity, isHome: true });
-    return last ? { ...loaded, redirect: localPath(lang, placePath(last.slug)) } : loaded;
-  }
+  if (!fields.place) return loadDay(args, { city: args.preferences.city.slug, isHome: true });
   const date = query.get('date')?.trim() ?? '';
   const choices = await findCity(fields, call, lang);
   const [first] = choices;

@@ -23,9 +23,9 @@ afterEach(() => jest.useRealTimers());
 test('Diwali in Delhi: limbs with their ends, the festival, the times in tables', async () => {
   await show({ city: 'delhi', date: '2026-11-08' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Today’s panchang for Delhi');
-  expect(screen.getByText('until 03:03, 9 Nov')).toBeTruthy();
+  expect(screen.getByText('until 3:03 am, 9 Nov')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Diwali (Lakshmi Puja)' })).toBeTruthy();
-  expect(screen.getByRole('row', { name: 'Rahu Kaal now 16:10 17:31' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /^Rahu Kaal now 4:10\spm 5:31\spm$/ })).toBeTruthy();
 });
 
 test('the running choghadiya moves on with the clock', async () => {

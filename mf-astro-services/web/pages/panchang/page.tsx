@@ -5,6 +5,8 @@ import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
 import { listCrumbs } from 'shared/ui/crumbs';
 import { writeDate } from 'shared/i18n/civil-times';
+import { localPath } from 'shared/i18n/local-path';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import { nameVara } from '../../model/panchang-names/limbs';
 import { CityChoices } from '../../parts/city-fields';
 import { CityForm } from './city-form';
@@ -14,7 +16,7 @@ import { DayNav } from './day-nav';
 import { DaySections } from './day-sections';
 import { createView } from './day-view';
 import { FestivalList } from './festival-list';
-import { LastCityLink } from './last-city';
+import { MakeMyCity } from '../../parts/city-choice/make-my-city';
 import { panchangSteps, placePath } from './paths';
 import { PolarDay } from './polar-day';
 import { panchangText } from './text';
@@ -24,6 +26,7 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
   const text = panchangText[lang];
   const { panchang, form, trouble, choices } = data;
   const steps = panchangSteps(lang);
+  const face = useClockFace(lang, panchang?.place.timeZone);
   if (!panchang)
     return (
       <>
@@ -53,11 +56,15 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
         crumbs={listCrumbs(here, lang)}
       >
         <DayNav lang={lang} text={text} answer={panchang} moonrise={data.moonrise} />
-        <LastCityLink place={place} isHome={params.city === undefined} lang={lang} />
         <CityForm form={form} lang={lang} />
+        <MakeMyCity
+          place={place}
+          back={localPath(lang, placePath(place.slug, params.date))}
+          lang={lang}
+        />
       </PageIntro>
       {day ? (
-        <DaySections view={createView(panchang, day, data.moonrise, lang)} />
+        <DaySections view={createView(panchang, day, data.moonrise, face)} />
       ) : (
         <>
           <PolarDay answer={panchang} lang={lang} />

@@ -1,7 +1,8 @@
 import { nameTithi } from 'shared/jyotish/festivals/wording';
 import type { Lang } from 'shared/remote-kit/page';
 import { Section } from 'shared/ui/section';
-import { writeClock } from 'shared/i18n/civil-times';
+import { writeTimeOf } from 'shared/i18n/clock';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import { nameNakshatra } from '../../model/sky-names';
 import type { PanchangAnswer } from './day-data';
 import classes from './limbs.module.css';
@@ -11,7 +12,8 @@ import { panchangText } from './text';
 export function PolarDay({ answer, lang }: { answer: PanchangAnswer; lang: Lang }) {
   const text = panchangText[lang];
   const words = text.polar;
-  const { noon, date, place, sunless } = answer;
+  const face = useClockFace(lang, answer.place.timeZone);
+  const { noon, date, sunless } = answer;
   const facts = [
     [text.limbs.tithi, nameTithi(noon.tithi)[lang], noon.tithiEnds],
     [text.limbs.nakshatra, nameNakshatra(noon.nakshatra, lang), noon.nakshatraEnds],
@@ -25,9 +27,7 @@ export function PolarDay({ answer, lang }: { answer: PanchangAnswer; lang: Lang 
             <dt>{limb}</dt>
             <dd>
               <span className={classes.name}>{name}</span>{' '}
-              <span className={classes.until}>
-                {words.until(writeClock(end, date, place.timeZone, lang))}
-              </span>
+              <span className={classes.until}>{words.until(writeTimeOf(end, date, face))}</span>
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from 'shared/contracts/contract';
 import type { BoundEndpoint, CallContext } from 'shared/remote-kit/api';
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { Call, Lang, LoadArgs } from 'shared/remote-kit/page';
 
 /** Makes the arguments of loaders for tests: calls go to the endpoints in process. */
@@ -14,6 +15,7 @@ export function prepareAsk(
   }) as Call;
   return (params, query = '', lang = 'en') => ({
     ...{ params, lang, call, path: '/', session: null, form: null },
+    preferences: defaultPreferences(lang),
     query: new URLSearchParams(query),
   });
 }

@@ -1,3 +1,4 @@
+import { findMinute, writeTime, type WallMinute } from 'shared/i18n/clock';
 import { choghadiyaNames, periodNames } from '../../model/panchang-names/times';
 import { sortTimes } from './day-times';
 import type { DayView, Stretch } from './day-view';
@@ -13,7 +14,7 @@ const tones = { good: classes.good, neutral: classes.neutral, bad: classes.bad }
 
 /** The day from sunrise to sunrise as a picture: choghadiya, good times, times left out. */
 export function Timeline({ view, now }: { view: DayView; now: number }) {
-  const { day, text, lang, clock } = view;
+  const { day, text, lang, stretch, face } = view;
   const [start, end] = [Date.parse(day.sunrise), Date.parse(day.nextSunrise)];
   const place = (at: number) =>
     Math.round((WIDTH * (Math.min(end, Math.max(start, at)) - start)) / (end - start));
@@ -31,7 +32,7 @@ export function Timeline({ view, now }: { view: DayView; now: number }) {
     if (right <= x) return null;
     return (
       <rect key={key} className={tones[tone]} x={x} y={top} width={right - x} height={ROW}>
-        <title>{`${title} ${clock(span.start)} – ${clock(span.end)}`}</title>
+        <title>{`${title} ${stretch(span)}`}</title>
       </rect>
     );
   };
@@ -50,11 +51,11 @@ export function Timeline({ view, now }: { view: DayView; now: number }) {
         width={WIDTH - sunset}
         height={HEIGHT - TOP}
       />
-      {listHours(start, end, clock(day.sunrise)).map((at, index) => (
+      {listHours(start, end, findMinute(day.sunrise, face.timeZone)).map((at, index) => (
         <g key={at} className={index % 2 ? classes.minor : undefined}>
           <line className={classes.hour} x1={place(at)} y1={TOP} x2={place(at)} y2={HEIGHT} />
           <text className={classes.hourName} x={place(at)} y={28}>
-            {clock(new Date(at).toISOString()).slice(0, 5)}
+            {writeTime(new Date(at).toISOString(), face)}
           </text>
         </g>
       ))}
@@ -82,9 +83,8 @@ export function Timeline({ view, now }: { view: DayView; now: number }) {
   );
 }
 
-/** Every third hour of the clock within the day, without those at its very edges. @param sunrise `06:38` */
-function listHours(start: number, end: number, sunrise: string): number[] {
-  const [hour = 0, minute = 0] = sunrise.slice(0, 5).split(':').map(Number);
+/** Every third hour of the clock within the day, without those at its very edges. */
+function listHours(start: number, end: number, { hour, minute }: WallMinute): number[] {
   const midnight = Math.round(start / 60_000) * 60_000 - hour * hourMs - minute * 60_000;
   const edge = hourMs / 2;
   return Array.from({ length: 16 }, (_, third) => midnight + third * 3 * hourMs).filter(

@@ -1,12 +1,14 @@
 import type { Ingress } from 'shared/contracts/astro-transits';
+import { writeMoment } from 'shared/i18n/clock';
 import { localPath } from 'shared/i18n/local-path';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { Section } from 'shared/ui/section';
 import { grahaNames } from '../../model/graha-names';
 import { nameRashi, nameRashiInFull } from '../../model/sky-names';
 import { GrahaLinks } from '../transits/graha-links';
-import { writeDay, writeMoment } from '../transits/moments';
+import { writeDay } from '../transits/moments';
 import { transitText } from '../transits/text';
 import { DatedTable } from './dated-table';
 import type { TransitsTopicData } from './load';
@@ -17,6 +19,7 @@ type GrahaData = Omit<Extract<TransitsTopicData, { kind: 'graha' }>, 'kind'>;
 /** One graha: where it is, its coming sign changes, its retrograde stretches, its houses. */
 export function GrahaView({ transits, readings, now, lang }: GrahaData & { lang: Lang }) {
   const text = transitText[lang];
+  const face = useClockFace(lang);
   const { graha, place, ingresses, retrogrades } = transits;
   const name = grahaNames[lang][graha][0];
   const isNode = graha === 'rahu' || graha === 'ketu';
@@ -25,7 +28,7 @@ export function GrahaView({ transits, readings, now, lang }: GrahaData & { lang:
     <>
       <Section title={text.grahaNow}>
         <p className={classes.now}>
-          {text.grahaIn(nameRashiInFull(place.rashi, lang), writeMoment(place.leavesAt, lang))}
+          {text.grahaIn(nameRashiInFull(place.rashi, lang), writeMoment(place.leavesAt, face))}
         </p>
         <Button href={localPath(lang, `/remedies/${graha}`)} tone="secondary">
           {text.remedies(name)}
@@ -37,7 +40,7 @@ export function GrahaView({ transits, readings, now, lang }: GrahaData & { lang:
           columns={[text.when, text.what]}
           rows={ingresses.map((ingress) => ({
             key: ingress.at,
-            cells: [writeMoment(ingress.at, lang), describeIngress(ingress, isNode, lang)],
+            cells: [writeMoment(ingress.at, face), describeIngress(ingress, isNode, lang)],
             isRunning: ingress === running,
           }))}
         />
@@ -50,8 +53,8 @@ export function GrahaView({ transits, readings, now, lang }: GrahaData & { lang:
             rows={retrogrades.map(({ from, until, fromLongitude, untilLongitude }) => ({
               key: from,
               cells: [
-                writeDay(from, lang),
-                writeDay(until, lang),
+                writeDay(from, face),
+                writeDay(until, face),
                 nameSpan(fromLongitude, untilLongitude, lang),
               ],
               isRunning: from <= now && now < until,

@@ -1,4 +1,5 @@
 import { localPath } from 'shared/i18n/local-path';
+import { usePreferences } from 'shared/preferences/use-preferences';
 import type { PageProps } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { PageIntro } from 'shared/ui/page-intro';
@@ -14,6 +15,7 @@ import { YearView } from './year-view';
 /** The transits of a year or of a graha. */
 export default function TransitsTopicPage({ data, lang }: PageProps<TransitsTopicData>) {
   const text = transitText[lang];
+  const { city } = usePreferences();
   const { title, lead } = describe();
   const crumbs = listCrumbs(listSteps(lang, { name: title, path: '' }), lang);
   return (
@@ -34,7 +36,7 @@ export default function TransitsTopicPage({ data, lang }: PageProps<TransitsTopi
     if (data.kind === 'year')
       return {
         title: text.yearTitle(data.year.year),
-        lead: text.yearLead(data.year.year),
+        lead: text.yearLead(data.year.year, city.name),
       };
     if (data.kind === 'graha')
       return {

@@ -1,11 +1,13 @@
 import type { AnswerOf } from 'shared/contracts/contract';
 import type { getTransits } from 'shared/contracts/astro-transits';
+import { writeMoment } from 'shared/i18n/clock';
 import { isSupportedDate } from 'shared/jyotish/supported-dates';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import { Section } from 'shared/ui/section';
 import { grahaNames, type GrahaKey } from '../../model/graha-names';
 import { nameRashi } from '../../model/sky-names';
-import { writeDay, writeMoment } from '../transits/moments';
+import { writeDay } from '../transits/moments';
 import { transitText } from '../transits/text';
 import { YearLinks } from '../transits/year-links';
 import { DatedTable } from './dated-table';
@@ -23,6 +25,7 @@ export function YearView({
   lang: Lang;
 }) {
   const text = transitText[lang];
+  const face = useClockFace(lang);
   const name = (graha: GrahaKey) => grahaNames[lang][graha][0];
   const neighbours = [year.year - 1, year.year + 1, thisYear].filter(
     (other, index, all) =>
@@ -39,8 +42,8 @@ export function YearView({
             key: span.graha + span.from,
             cells: [
               name(span.graha),
-              writeDay(span.from, lang),
-              writeDay(span.until, lang),
+              writeDay(span.from, face),
+              writeDay(span.until, face),
               nameSpan(span.fromLongitude, span.untilLongitude, lang),
             ],
           }))}
@@ -53,7 +56,7 @@ export function YearView({
           rows={year.ingresses.map((ingress) => ({
             key: ingress.graha + ingress.at,
             cells: [
-              writeMoment(ingress.at, lang),
+              writeMoment(ingress.at, face),
               `${name(ingress.graha)} ${describeIngress(ingress, isNode(ingress.graha), lang)}`,
             ],
           }))}
@@ -66,7 +69,7 @@ export function YearView({
           rows={year.conjunctions.map(({ first, second, longitude, at }) => ({
             key: first + second + at,
             cells: [
-              writeMoment(at, lang),
+              writeMoment(at, face),
               text.meets(name(first), name(second)),
               nameRashi(Math.floor(longitude / 30), lang),
             ],
@@ -79,7 +82,7 @@ export function YearView({
           columns={[text.what, text.from, text.to]}
           rows={year.combustions.map(({ graha, from, until }) => ({
             key: graha + from,
-            cells: [name(graha), writeDay(from, lang), writeDay(until, lang)],
+            cells: [name(graha), writeDay(from, face), writeDay(until, face)],
           }))}
         />
       </Section>

@@ -1,3 +1,4 @@
+import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import { grahaNames } from '../../model/graha-names';
 import { nameRashi } from '../../model/sky-names';
@@ -16,6 +17,7 @@ export function GocharaList({
 }) {
   const text = transitText[lang];
   const names = grahaNames[lang];
+  const face = useClockFace(lang);
   return (
     <>
       <h3 className={classes.result}>{text.resultTitle(nameRashi(gochara.moon, lang))}</h3>
@@ -25,7 +27,7 @@ export function GocharaList({
             <h4>
               {names[row.graha][0]}{' '}
               <span className={classes.where}>
-                {nameRashi(row.rashi, lang)}, {text.until(writeDay(row.leavesAt, lang))}
+                {nameRashi(row.rashi, lang)}, {text.until(writeDay(row.leavesAt, face))}
               </span>
             </h4>
             <p className={classes.marks}>

@@ -3,7 +3,6 @@ import { isFailure } from 'shared/http/failure';
 import type { Load } from 'shared/remote-kit/page';
 import { describeSteps } from 'shared/ui/crumbs';
 import { loadGocharaTexts } from '../../model/gochara-texts/gochara-texts';
-import { writeMoment } from './moments';
 import { listSteps } from './steps';
 import { transitText } from './text';
 
@@ -34,7 +33,7 @@ const load: Load<TransitsData> = async ({ lang, query, call }) => {
   const at = isFailure(sky) ? new Date().toISOString() : sky.data.at;
   return {
     data: {
-      sky: isFailure(sky) ? null : { at: writeMoment(at, lang), places: sky.data.places },
+      sky: isFailure(sky) ? null : { at, places: sky.data.places },
       asked: { moon, lagna, isWrong },
       gochara,
       year: Number(at.slice(0, 4)),

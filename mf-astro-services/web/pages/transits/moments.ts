@@ -1,19 +1,7 @@
-import { formatDate } from 'shared/i18n/format';
-import type { Lang } from 'shared/remote-kit/page';
+import { findMinute, type ClockFace } from 'shared/i18n/clock';
+import { writeDate } from 'shared/i18n/civil-times';
 
-/** A moment in Indian time: `15 Dec 2026, 10:19`. */
-export function writeMoment(iso: string, lang: Lang): string {
-  return formatDate(iso, lang, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-}
-
-/** Only the day: `15 Dec 2026`. */
-export function writeDay(iso: string, lang: Lang): string {
-  return formatDate(iso, lang, { day: 'numeric', month: 'short', year: 'numeric' });
+/** Only the day of a moment: `15 Dec 2026`. */
+export function writeDay(iso: string, { lang, timeZone }: ClockFace): string {
+  return writeDate(findMinute(iso, timeZone).date, lang, { dateStyle: 'medium' });
 }

@@ -1,4 +1,6 @@
+import { writeMoment } from 'shared/i18n/clock';
 import { localPath } from 'shared/i18n/local-path';
+import { useClockFace, usePreferences } from 'shared/preferences/use-preferences';
 import type { PageProps } from 'shared/remote-kit/page';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
@@ -18,12 +20,17 @@ import { YearLinks } from './year-links';
 
 export default function TransitsPage({ data, lang }: PageProps<TransitsData>) {
   const text = transitText[lang];
+  const { city } = usePreferences();
+  const face = useClockFace(lang);
   const { sky, asked, gochara, year } = data;
   const crumbs = listCrumbs(listSteps(lang), lang);
   return (
     <>
       <PageIntro title={text.title} lead={text.lead} crumbs={crumbs} />
-      <Section title={text.skyTitle} {...(sky ? { lead: text.asOf(sky.at) } : {})}>
+      <Section
+        title={text.skyTitle}
+        {...(sky ? { lead: text.asOf(writeMoment(sky.at, face), city.name) } : {})}
+      >
         {sky ? (
           <div className={classes.sky}>
             <SkyWheel places={sky.places} lang={lang} label={text.wheelLabel} />

@@ -1,16 +1,18 @@
 import type { SkyPlace } from 'shared/contracts/astro-transits';
+import { writeMoment } from 'shared/i18n/clock';
 import { localPath } from 'shared/i18n/local-path';
 import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import { grahaNames } from '../../model/graha-names';
 import { nameNakshatra, nameRashi } from '../../model/sky-names';
 import tables from '../../parts/tables.module.css';
-import { writeMoment } from './moments';
 import { transitText } from './text';
 
 /** The nine grahas now, each leading to its own page. */
 export function SkyTable({ places, lang }: { places: SkyPlace[]; lang: Lang }) {
   const text = transitText[lang];
+  const face = useClockFace(lang);
   return (
     <div className={tables.scroll} tabIndex={0} role="region" aria-label={text.skyTitle}>
       <table className={tables.table}>
@@ -42,7 +44,7 @@ export function SkyTable({ places, lang }: { places: SkyPlace[]; lang: Lang }) {
                   ...(place.combust ? [text.combust] : []),
                 ].join(', ')}
               </td>
-              <td>{writeMoment(place.leavesAt, lang)}</td>
+              <td>{writeMoment(place.leavesAt, face)}</td>
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,8 @@ export const transitText = {
     description:
       'The nine grahas in the sidereal zodiac now: sign, degrees, nakshatra, retrograde motion and the next sign change, with readings from your Moon sign.',
     skyTitle: 'The sky now',
-    asOf: (when: string) => `${when}, Indian time. Sidereal zodiac, Lahiri ayanamsa, mean nodes.`,
+    asOf: (when: string, city: string) =>
+      `${when} on the clocks of ${city}. Sidereal zodiac, Lahiri ayanamsa, mean nodes.`,
     wheelLabel: 'Wheel of the twelve signs with the nine grahas. The table holds the same.',
     columns: ['Graha', 'Sign', 'Degrees', 'Nakshatra', 'Motion', 'Leaves the sign'],
     direct: 'direct',
@@ -37,9 +38,9 @@ export const transitText = {
     yearTitle: (year: number) => `Transits of ${year}`,
     yearMeta: (year: number) => `Planetary transits ${year}: dates | Tarapath`,
     yearDescription: (year: number) =>
-      `Sign changes, retrograde motion, conjunctions and combustion of the grahas in ${year}, with Indian times, computed with Lahiri ayanamsa.`,
-    yearLead: (year: number) =>
-      `Every sign change, retrograde stretch, conjunction and combustion of ${year}. All times are Indian standard time.`,
+      `Sign changes, retrograde motion, conjunctions and combustion of the grahas in ${year}, to the minute, computed with Lahiri ayanamsa.`,
+    yearLead: (year: number, city: string) =>
+      `Every sign change, retrograde stretch, conjunction and combustion of ${year}. All times are those of clocks in ${city}.`,
     retrogradeTitle: 'Retrograde motion',
     retrogradeLead: 'Bars show when each graha moves backwards as seen from the earth.',
     ingressTitle: 'Sign changes',
@@ -94,7 +95,8 @@ export const transitText = {
     description:
       'निरयण राशिचक्र में नौ ग्रह अभी: राशि, अंश, नक्षत्र, वक्री गति और अगला राशि परिवर्तन, साथ में आपकी चंद्र राशि से गोचर फल।',
     skyTitle: 'अभी का आकाश',
-    asOf: (when: string) => `${when}, भारतीय समय। निरयण राशिचक्र, लाहिरी अयनांश, मध्यम राहु-केतु।`,
+    asOf: (when: string, city: string) =>
+      `${when}, ${city} की घड़ी से। निरयण राशिचक्र, लाहिरी अयनांश, मध्यम राहु-केतु।`,
     wheelLabel: 'बारह राशियों का चक्र और नौ ग्रह। सारणी में यही लिखा है।',
     columns: ['ग्रह', 'राशि', 'अंश', 'नक्षत्र', 'गति', 'राशि छोड़ेगा'],
     direct: 'मार्गी',
@@ -122,9 +124,9 @@ export const transitText = {
     yearTitle: (year: number) => `${year} का ग्रह गोचर`,
     yearMeta: (year: number) => `ग्रह गोचर ${year}: तारीख़ें | तारापथ`,
     yearDescription: (year: number) =>
-      `${year} में ग्रहों के राशि परिवर्तन, वक्री गति, युति और अस्त, भारतीय समय के साथ, लाहिरी अयनांश से गणना।`,
-    yearLead: (year: number) =>
-      `${year} के सभी राशि परिवर्तन, वक्री काल, युतियाँ और अस्त। सभी समय भारतीय मानक समय में हैं।`,
+      `${year} में ग्रहों के राशि परिवर्तन, वक्री गति, युति और अस्त, मिनट तक सही, लाहिरी अयनांश से गणना।`,
+    yearLead: (year: number, city: string) =>
+      `${year} के सभी राशि परिवर्तन, वक्री काल, युतियाँ और अस्त। सभी समय ${city} की घड़ी से हैं।`,
     retrogradeTitle: 'वक्री गति',
     retrogradeLead: 'पट्टियाँ दिखाती हैं कि पृथ्वी से देखने पर कौन-सा ग्रह कब पीछे चलता है।',
     ingressTitle: 'राशि परिवर्तन',

@@ -1,16 +1,18 @@
 import type { ConsentRecord } from 'shared/contracts/auth-consent';
+import { writeMoment } from 'shared/i18n/clock';
 import { formatDate } from 'shared/i18n/format';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import classes from './own-data.module.css';
 import { text } from './text';
 
 // A part that scrolls has to be reachable by keyboard.
 const focusable = { tabIndex: 0 };
-const when = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** Every line of the ledger, newest first. */
 export function ConsentHistory({ history, lang }: { history: ConsentRecord[]; lang: Lang }) {
   const words = text[lang];
+  const face = useClockFace(lang);
   const { head } = words;
   if (history.length === 0) return null;
   return (
@@ -32,7 +34,7 @@ export function ConsentHistory({ history, lang }: { history: ConsentRecord[]; la
           <tbody>
             {history.map((line) => (
               <tr key={`${line.at}${line.purpose}${line.action}`}>
-                <td>{formatDate(line.at, lang, when)}</td>
+                <td>{writeMoment(line.at, face)}</td>
                 <th scope="row">{words.purposes[line.purpose].name}</th>
                 <td>{line.action === 'given' ? words.isGiven : words.isWithdrawn}</td>
                 <td>{words.sources[line.source]}</td>

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Consents } from 'shared/contracts/auth-consent';
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { Call, LoadArgs, PageSession } from 'shared/remote-kit/page';
 import load from './load';
 import OwnDataPage from './page';
@@ -63,6 +64,7 @@ async function visit(changes: Partial<LoadArgs>, replies: Record<string, object>
     session,
     call,
     form: null,
+    preferences: defaultPreferences('en'),
     ...changes,
   };
   return { calls, ...(await load(args)) };

@@ -1,5 +1,7 @@
 import type { StatementLine } from 'shared/contracts/auth-wallet';
-import { formatDate, formatRupees } from 'shared/i18n/format';
+import { writeMoment } from 'shared/i18n/clock';
+import { formatRupees } from 'shared/i18n/format';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import classes from './recharge.module.css';
 import { text } from './text';
@@ -10,6 +12,7 @@ const focusable = { tabIndex: 0 };
 /** The movements of money as a table that scrolls sideways on narrow phones. */
 export function StatementTable({ lines, lang }: { lines: StatementLine[]; lang: Lang }) {
   const words = text[lang];
+  const face = useClockFace(lang);
   return (
     <div className={classes.scroll} role="region" aria-label={words.statement} {...focusable}>
       <table className={classes.table}>
@@ -26,7 +29,7 @@ export function StatementTable({ lines, lang }: { lines: StatementLine[]; lang: 
         <tbody>
           {lines.map((line) => (
             <tr key={line.id}>
-              <td>{formatDate(line.at, lang, { dateStyle: 'medium', timeStyle: 'short' })}</td>
+              <td>{writeMoment(line.at, face)}</td>
               <td>{words.kinds[line.kind] ?? words.other}</td>
               <td>{line.wallet === 'cash' ? words.cash : words.bonus}</td>
               <td className={classes.amount}>{formatRupees(line.amount, lang)}</td>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { Call, LoadArgs } from 'shared/remote-kit/page';
 import load from './load';
 import SignInPage from './page';
@@ -23,6 +24,7 @@ function visit(changes: Partial<LoadArgs>, reply: object = {}) {
     session: null,
     call,
     form: null,
+    preferences: defaultPreferences('en'),
     ...changes,
   };
   return load(args).then((loaded) => ({ ...loaded, calls }));

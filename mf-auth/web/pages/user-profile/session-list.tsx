@@ -1,6 +1,7 @@
 import type { SessionRecord } from 'shared/contracts/auth-sessions';
-import { formatDate } from 'shared/i18n/format';
+import { writeMoment } from 'shared/i18n/clock';
 import { localPath } from 'shared/i18n/local-path';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { nameDevice } from './name-device';
@@ -9,7 +10,7 @@ import classes from './user-profile.module.css';
 
 export function SessionList({ sessions, lang }: { sessions: SessionRecord[]; lang: Lang }) {
   const words = text[lang];
-  const when = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const face = useClockFace(lang);
   return (
     <ul className={classes.sessions}>
       {sessions.map((session) => (
@@ -18,7 +19,7 @@ export function SessionList({ sessions, lang }: { sessions: SessionRecord[]; lan
             <strong>{nameDevice(session.user_agent) ?? words.unknownDevice}</strong>
             {session.current && <span className={classes.current}>{words.thisDevice}</span>}
             <p>
-              {words.lastSeen}: {formatDate(session.last_seen_at, lang, when)} ·{' '}
+              {words.lastSeen}: {writeMoment(session.last_seen_at, face)} ·{' '}
               <bdi>{session.address}</bdi>
             </p>
           </div>

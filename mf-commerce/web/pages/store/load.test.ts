@@ -1,3 +1,4 @@
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { Call, LoadArgs } from 'shared/remote-kit/page';
 import { sampleProduct } from '../../product-sample';
 import load from './load';
@@ -23,6 +24,7 @@ function args(part: Partial<LoadArgs>): LoadArgs {
     session: null,
     call: answering(answers),
     form: null,
+    preferences: defaultPreferences('en'),
     ...part,
   };
 }

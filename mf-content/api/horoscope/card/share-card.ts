@@ -1,5 +1,6 @@
 import { horoscopePeriods, signSlugs, type Horoscope } from 'shared/contracts/content-horoscope';
 import type { BoundDocument } from 'shared/remote-kit/document';
+import { indianFace } from '../indian-face';
 import { namePeriod } from '../../../web/model/horoscope-periods';
 import { signs } from '../../../web/model/signs';
 import type { Horoscopes } from '../open-horoscopes';
@@ -23,7 +24,7 @@ export function horoscopeCard(horoscopes: Horoscopes, now: () => Date): BoundDoc
       if (!period || !sign || !isDate(date)) return null;
       if (Math.abs(Date.parse(date) - now().getTime()) > REACH_DAYS * dayLength) return null;
       const span = horoscopes.find(period, date);
-      const [horoscope] = span ? await horoscopes.read(span, [sign], lang) : [];
+      const [horoscope] = span ? await horoscopes.read(span, [sign], { ...indianFace, lang }) : [];
       if (!horoscope) return null;
       return {
         type: 'image/png',

@@ -13,6 +13,7 @@ import {
   houseOf,
   moonLine,
   pick,
+  tellTime,
   verbOf,
   type Composition,
   type Reader,
@@ -58,8 +59,8 @@ function tellOtherStay(reader: Reader, main: Stay): string[] {
     .map((stay) => {
       const house = houseOf(reader, stay.rashi);
       return stay.from < main.from
-        ? words.moonUntil(words.writeTime(stay.until), stay.rashi, house)
-        : words.moonMoves(words.writeTime(stay.from), stay.rashi, house);
+        ? words.moonUntil(tellTime(reader, stay.until), stay.rashi, house)
+        : words.moonMoves(tellTime(reader, stay.from), stay.rashi, house);
     });
 }
 
@@ -86,11 +87,11 @@ function findEvent(reader: Reader, moonRashi: number): { sentences: string[]; gr
     const arrival = { graha, rashi, house: houseOf(reader, rashi), retrograde: false };
     return {
       graha,
-      sentence: words.station({ ...arrival, when: tellTime(reader, at) }, turns, turn),
+      sentence: words.station({ ...arrival, when: tellWhen(reader, at) }, turns, turn),
     };
   });
   const entries = listEntries(reader).map((stay) => {
-    const arrival = arrive(reader, stay, tellTime(reader, stay.from));
+    const arrival = arrive(reader, stay, tellWhen(reader, stay.from));
     const graha = stay.graha as SlowerGraha;
     return { graha, sentence: words.ingress(arrival, verbOf(reader, graha, arrival.house, 0)) };
   });
@@ -121,8 +122,8 @@ function listEntries({ sky }: Reader): Stay[] {
   return Object.values(sky.stays).flatMap((stays) => stays.slice(1));
 }
 
-function tellTime({ words }: Reader, at: string): string {
-  return words.at(words.writeTime(at));
+function tellWhen(reader: Reader, at: string): string {
+  return reader.words.at(tellTime(reader, at));
 }
 
 /** Reasons of one graha stand together, the Moon first. */

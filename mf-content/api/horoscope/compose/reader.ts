@@ -6,6 +6,7 @@ import {
 } from 'shared/contracts/content-horoscope';
 import { itemAt } from 'shared/jyotish/kundli/item-at';
 import { countHouse } from 'shared/jyotish/zodiac/divisions';
+import type { ClockFace } from 'shared/i18n/clock';
 import type { Graha } from 'shared/jyotish/zodiac/graha';
 import { areaGrahas } from '../lines/library';
 import type { PeriodSky, Stay } from '../period-sky';
@@ -17,6 +18,8 @@ export interface Reader {
   /** The sign, 0 Mesha to 11 Meena. */
   rashi: number;
   words: Words;
+  /** On whose clocks its moments are told. */
+  face: ClockFace;
   /** Differs by one from period to period and from sign to sign, so that wordings do too. */
   turn: number;
 }
@@ -37,6 +40,11 @@ export function houseOf({ rashi }: Reader, of: number): number {
 /** One of several wordings, by the turn. */
 export function pick<T>(wordings: readonly T[], turn: number): T {
   return itemAt(wordings, turn % wordings.length);
+}
+
+/** A time of the day, on the reader's clocks. */
+export function tellTime({ words, face, sky }: Reader, iso: string): string {
+  return words.writeTime(iso, sky.span.from, face);
 }
 
 /** What a graha does in a house, from the library. */

@@ -1,7 +1,7 @@
 import type { Horoscope } from 'shared/contracts/content-horoscope';
 import type { Graha } from 'shared/jyotish/zodiac/graha';
 import type { Stay } from '../period-sky';
-import { houseOf, stateOf, type Reader } from './reader';
+import { houseOf, stateOf, tellTime, type Reader } from './reader';
 
 /** The places of some grahas in a period, each stay with the moments it begins and ends. */
 export function listReasons(reader: Reader, grahas: readonly Graha[]): Horoscope['why'] {
@@ -23,7 +23,7 @@ export function explainMoon(reader: Reader): Horoscope['why'][number] {
 export function describeStay(reader: Reader, { graha, rashi, from, until }: Stay) {
   const { words, sky } = reader;
   const { start, end, period } = sky.span;
-  const write = period === 'daily' ? words.writeTime : words.writeDay;
+  const write = (iso: string) => (period === 'daily' ? tellTime(reader, iso) : words.writeDay(iso));
   const house = houseOf(reader, rashi);
   const begun = from > start;
   const bounds = [

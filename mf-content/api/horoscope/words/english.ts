@@ -1,11 +1,13 @@
+import { writeDate } from 'shared/i18n/civil-times';
+import { findMinute, writeTime } from 'shared/i18n/clock';
 import { formatDate } from 'shared/i18n/format';
 import { itemAt } from 'shared/jyotish/kundli/item-at';
 import { nameTithi } from '../../../web/model/tithi-names';
-import { writeTime } from '../../../web/model/write-time';
 import { english as library } from '../lines/en';
 import { names } from './english-names';
 import type { Words } from './words';
 
+const dayAndMonth = { day: 'numeric', month: 'long' } as const;
 const order = (house: number) => itemAt<string>(names.ordinals, house - 1);
 const theme = (house: number) => itemAt<string>(names.themes, house - 1);
 const rashiName = (rashi: number) => itemAt<string>(names.rashis, rashi);
@@ -23,9 +25,13 @@ export const english: Words = {
   library,
   at: (time) => `at ${time}`,
   on: (day) => `on ${day}`,
-  writeTime: (iso) => writeTime(iso, 'en'),
+  writeTime(iso, date, face) {
+    const own = findMinute(iso, face.timeZone).date;
+    const time = writeTime(iso, face);
+    return own === date ? time : `${time} on ${writeDate(own, 'en', dayAndMonth)}`;
+  },
   writeWeekday: (iso) => formatDate(iso, 'en', { weekday: 'long' }),
-  writeDay: (iso) => formatDate(iso, 'en', { day: 'numeric', month: 'long' }),
+  writeDay: (iso) => formatDate(iso, 'en', dayAndMonth),
   act: (graha, house, state, verb) => {
     const who = state ? `${capital(state)} ${names.grahas[graha]}` : capital(name(graha));
     return `${who} in your ${order(house)} house ${verb}.`;

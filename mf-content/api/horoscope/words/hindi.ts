@@ -1,11 +1,13 @@
+import { writeDate } from 'shared/i18n/civil-times';
+import { findMinute, writeTime } from 'shared/i18n/clock';
 import { formatDate } from 'shared/i18n/format';
 import { itemAt } from 'shared/jyotish/kundli/item-at';
 import { nameTithi } from '../../../web/model/tithi-names';
-import { writeTime } from '../../../web/model/write-time';
 import { hindi as library } from '../lines/hi';
 import { names } from './hindi-names';
 import type { GrahaState, Words } from './words';
 
+const dayAndMonth = { day: 'numeric', month: 'long' } as const;
 const oblique = (house: number) => itemAt(names.ordinals, house - 1)[0];
 const direct = (house: number) => itemAt(names.ordinals, house - 1)[1];
 const theme = (house: number) => itemAt<string>(names.themes, house - 1);
@@ -21,9 +23,13 @@ export const hindi: Words = {
   library,
   at: (time) => time,
   on: (day) => `${day} को`,
-  writeTime: (iso) => writeTime(iso, 'hi'),
+  writeTime(iso, date, face) {
+    const own = findMinute(iso, face.timeZone).date;
+    const time = `${writeTime(iso, face)} बजे`;
+    return own === date ? time : `${writeDate(own, 'hi', dayAndMonth)} को ${time}`;
+  },
   writeWeekday: (iso) => formatDate(iso, 'hi', { weekday: 'long' }),
-  writeDay: (iso) => formatDate(iso, 'hi', { day: 'numeric', month: 'long' }),
+  writeDay: (iso) => formatDate(iso, 'hi', dayAndMonth),
   act: (graha, house, state, verb) =>
     `आपके ${oblique(house)} भाव का ${state ? `${stateName(state)} ` : ''}${names.grahas[graha]} ${verb}।`,
   moonOpens: [

@@ -1,3 +1,4 @@
+import type { ClockFace } from 'shared/i18n/clock';
 import type { Graha } from 'shared/jyotish/zodiac/graha';
 import type { Library } from '../lines/library';
 
@@ -24,8 +25,8 @@ export interface Words {
   /** By house, as nouns. */
   themes: readonly string[];
   colours: Record<Graha, string>;
-  /** `2:20 pm` of Indian clocks. */
-  writeTime(iso: string): string;
+  /** `2:20 pm`; of another date than the one meant with that. @param date `YYYY-MM-DD` */
+  writeTime(iso: string, date: string, face: ClockFace): string;
   writeWeekday(iso: string): string;
   /** `16 November`. */
   writeDay(iso: string): string;

@@ -1,8 +1,7 @@
 import type { getFestivalCalendar } from 'shared/contracts/astro-panchang';
 import type { AnswerOf } from 'shared/contracts/contract';
+import type { ClockFace } from 'shared/i18n/clock';
 import { listFestivalTimes, type FestivalTime } from 'shared/panchang/festival-times';
-import type { LastCity } from 'shared/panchang/last-city';
-import type { Lang } from 'shared/remote-kit/page';
 
 /** How many of the dates of a vrat that returns every month are shown. */
 const NEXT = 6;
@@ -30,7 +29,7 @@ export interface OccasionDay {
 
 /** The days of an occasion in a city; null where the sun does not rise on every day. */
 export interface CityDates {
-  city: LastCity;
+  city: { slug: string; name: string };
   timeZone: string;
   /** The city's date when they were asked for. */
   today: string;
@@ -49,7 +48,11 @@ export function readOccasion(details: {
 }
 
 /** What an occasion's page keeps of two years of the calendar. */
-export function keepDates(calendar: Calendar, occasion: Occasion, lang: Lang): CityDates {
+export function keepDates(
+  calendar: Calendar,
+  occasion: Occasion,
+  face: Omit<ClockFace, 'timeZone'>,
+): CityDates {
   const { place, today, festivals } = calendar;
   const { ids, isRecurring } = occasion;
   const meant = (festivals ?? []).filter(
@@ -61,7 +64,7 @@ export function keepDates(calendar: Calendar, occasion: Occasion, lang: Lang): C
     date: festival.date,
     rule: festival.rule,
     because: festival.because,
-    times: listFestivalTimes(festival, place.timeZone, lang),
+    times: listFestivalTimes(festival, { ...face, timeZone: place.timeZone }),
     others: festival.alternatives.map(({ name, date }) => ({ name, date })),
   }));
   const { slug, name, timeZone } = place;

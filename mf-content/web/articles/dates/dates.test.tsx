@@ -1,5 +1,5 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { keepLastCity, readLastCity } from 'shared/panchang/last-city';
+import { render, screen, within } from '@testing-library/react';
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { Call, LoadArgs } from 'shared/remote-kit/page';
 import { calendarSample } from './calendar-sample';
 import { Dates } from './dates';
@@ -23,11 +23,12 @@ const call = (async (contract: { id: string }, input: { params: Record<string, s
   const calendar = { 'new-delhi': calendarSample, sydney }[input.params.city ?? ''];
   return calendar ? { status: 200, data: calendar } : { error_status: 404 };
 }) as Call;
-jest.mock('shared/http/browser-call', () => ({
-  browserCall: (...args: Parameters<Call>) => call(...args),
-}));
 
-const visit = (query = ''): LoadArgs => ({
+const inSydney = {
+  ...defaultPreferences('en'),
+  city: { ...defaultPreferences('en').city, slug: 'sydney', timeZone: 'Australia/Sydney' },
+};
+const visit = (query = '', preferences = defaultPreferences('en')): LoadArgs => ({
   params: {},
   path: '/rituals/festivals/feast',
   query: new URLSearchParams(query),
@@ -35,10 +36,15 @@ const visit = (query = ''): LoadArgs => ({
   session: null,
   call,
   form: null,
+  preferences,
 });
 
-async function show(details: Parameters<typeof loadDates>[1], query = '') {
-  const data = await loadDates(visit(query), details);
+async function show(
+  details: Parameters<typeof loadDates>[1],
+  query = '',
+  preferences = defaultPreferences('en'),
+) {
+  const data = await loadDates(visit(query, preferences), details);
   if (!data) throw new Error('an occasion was expected');
   render(<Dates data={data} path="/rituals/festivals/feast" lang="en" />);
   return data;
@@ -51,7 +57,6 @@ const listOf = (heading: string) =>
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-08T06:00:00Z'), doNotFake: ['queueMicrotask'] });
-  localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -59,7 +64,7 @@ test('a festival has its next day, of the one it is named for, and the days of b
   await show(yearly);
   expect(screen.getByText('Friday, 29 October 2027')).toBeTruthy();
   expect(screen.getByText('In 355 days')).toBeTruthy();
-  expect(screen.getByText('18:00')).toBeTruthy();
+  expect(screen.getByText('6:00 pm')).toBeTruthy();
   expect(screen.getByText('Amavasya in pradosha. On this day alone.')).toBeTruthy();
   expect(listOf('Dates in 2026')).toEqual(['Sat, 7 Novfeast of 2026, eve of 2026(past)']);
   expect(listOf('Dates in 2027')).toEqual([
@@ -82,25 +87,22 @@ test('a page kept since yesterday says tomorrow’s date right, and drops what i
   expect(listOf('The next dates')[0]).toContain('Fri, 5 Feb');
 });
 
-test('the city of this browser takes the place of New Delhi', async () => {
-  keepLastCity({ slug: 'sydney', name: 'Sydney' });
-  await show(yearly);
-  expect(screen.getByText('New Delhi')).toBeTruthy();
-  await waitFor(() => expect(screen.getByText('Sydney')).toBeTruthy());
+test('the dates are those of the visitor’s city', async () => {
+  await show(yearly, '', inSydney);
+  expect(screen.getByText('Sydney')).toBeTruthy();
   expect(screen.getByText('Saturday, 30 October 2027')).toBeTruthy();
+  expect(screen.getByText(/^11:30 pm/)).toBeTruthy();
 });
 
-test('a city of the address is shown, and kept; the beginning of its name is enough', async () => {
+test('a city of the address wins; the beginning of its name is enough', async () => {
   await show(yearly, 'city=Syd');
   expect(screen.getByText('Saturday, 30 October 2027')).toBeTruthy();
-  expect(readLastCity()).toEqual({ slug: 'sydney', name: 'Sydney' });
 });
 
-test('a city nobody knows is said, beside the dates of New Delhi', async () => {
-  await show(yearly, 'city=Atlantis');
+test('a city nobody knows is said, beside the dates of the visitor’s city', async () => {
+  await show(yearly, 'city=Atlantis', inSydney);
   expect(screen.getByText(/no city called “Atlantis”/)).toBeTruthy();
-  expect(screen.getByText('Friday, 29 October 2027')).toBeTruthy();
-  expect(readLastCity()).toBeNull();
+  expect(screen.getByText('Saturday, 30 October 2027')).toBeTruthy();
 });
 
 test('search engines get the coming day with its place', async () => {

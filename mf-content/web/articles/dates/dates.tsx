@@ -10,15 +10,15 @@ import { DayList } from './day-list';
 import classes from './dates.module.css';
 import type { DatesData } from './load-dates';
 import { datesText } from './text';
-import { useCityDates } from './use-city-dates';
+import { useToday } from './use-today';
 
 const panchang = '/astrology-services/panchang';
 
 /** When a festival or vrat is: its next day with the rule that chose it, and the days of two years. */
 export function Dates({ data, path, lang }: { data: DatesData; path: string; lang: Lang }) {
-  const { occasion, asked } = data;
+  const { occasion, asked, shown: dates } = data;
   const t = datesText[lang];
-  const { dates, today } = useCityDates(data, lang);
+  const today = useToday(dates);
   const coming = dates?.days && findComing(dates.days, occasion, today);
   const year = (coming?.date ?? today).slice(0, 4);
   const ofYear = dates && localPath(lang, `${panchang}/${dates.city.slug}/festivals/year-${year}`);

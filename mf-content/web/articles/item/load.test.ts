@@ -1,3 +1,4 @@
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { Call, LoadArgs } from 'shared/remote-kit/page';
 import { articleSamples } from '../article-sample';
 import { describeArticle } from './describe-article';
@@ -31,6 +32,7 @@ function visit(single: unknown): { args: LoadArgs; asked: unknown[] } {
     session: null,
     call,
     form: null,
+    preferences: defaultPreferences('en'),
   };
   return { args, asked };
 }

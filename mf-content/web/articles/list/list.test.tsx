@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { Call, LoadArgs } from 'shared/remote-kit/page';
 import { articleSamples } from '../article-sample';
 import type { GeneralKind } from '../kinds';
@@ -30,6 +31,7 @@ async function visit(
     session: null,
     call,
     form: null,
+    preferences: defaultPreferences('en'),
   };
   const loaded = await loadList(kind)(args);
   return { asked, loaded };

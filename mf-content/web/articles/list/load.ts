@@ -20,7 +20,7 @@ export interface ListData {
   topic: Topic;
   crumbs: { href?: string; text: string }[];
   entries: ArticleEntry[] | null;
-  /** Of festivals and vrats, the next date in New Delhi by slug. */
+  /** Of festivals and vrats, the next date in the visitor's city by slug. */
   nextDates: Record<string, string>;
   categories: { slug: string; name: string }[];
   /** What the list was narrowed to. */

@@ -1,5 +1,6 @@
 import { contentPaths } from 'shared/contracts/content-paths';
 import { localPath } from 'shared/i18n/local-path';
+import { usePreferences } from 'shared/preferences/use-preferences';
 import type { PageProps } from 'shared/remote-kit/page';
 import { CardGrid } from 'shared/ui/card';
 import { Notice } from 'shared/ui/notice';
@@ -17,13 +18,14 @@ import { Pager } from './pager';
 export default function ListPage({ data, lang }: PageProps<ListData>) {
   const { kind, topic, crumbs, entries, nextDates, chosen, previous, next } = data;
   const t = text[lang];
+  const { city } = usePreferences();
   const path = localPath(lang, contentPaths[kind]);
   return (
     <>
       <TopicTop topic={topic} crumbs={crumbs} lang={lang} />
       <Section
         title={chosen.q ? t.found(chosen.q) : t.listTitle}
-        {...(Object.keys(nextDates).length > 0 ? { lead: t.datesFor } : {})}
+        {...(Object.keys(nextDates).length > 0 ? { lead: t.datesFor(city.name) } : {})}
       >
         <ListFilter data={data} lang={lang} />
         {entries === null && (

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { Call } from 'shared/remote-kit/page';
 import load from './load';
 import AudioPodcastPage from './page';
@@ -24,6 +25,7 @@ async function visit(feed: object) {
     session: null,
     call,
     form: null,
+    preferences: defaultPreferences('en'),
   });
   render(<AudioPodcastPage data={data} lang="en" params={{}} session={null} />);
 }

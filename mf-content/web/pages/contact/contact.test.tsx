@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { Call, LoadArgs } from 'shared/remote-kit/page';
 import load from './load';
 import ContactPage from './page';
@@ -27,6 +28,7 @@ async function visit(changes: Partial<LoadArgs>, reply: object = {}) {
     session: null,
     call,
     form: null,
+    preferences: defaultPreferences('en'),
     ...changes,
   };
   return { sent, ...(await load(args)) };

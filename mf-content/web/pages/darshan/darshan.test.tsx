@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { DarshanSchedule, Rite, TempleDay } from 'shared/contracts/content-darshan';
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { Call } from 'shared/remote-kit/page';
 import { loadDarshan } from './load';
 import DarshanPage from './page';
@@ -48,6 +49,7 @@ async function load(temples: TempleDay[] | null, at = '2026-11-21T11:20:00.000Z'
     session: null,
     call: (async () => answer) as Call,
     form: null,
+    preferences: defaultPreferences('en'),
   });
 }
 
@@ -127,7 +129,9 @@ test.each([
   ['America/Los_Angeles', '5:30 – 6:15 am'],
   ['Pacific/Auckland', 'Sun, 2:30 – 3:15 am'],
 ])('on clocks of %s the evening aarti is %s', (own, expected) => {
-  expect(writeOwnTimes(evening, 'en', 'Asia/Kolkata', own)).toBe(expected);
+  expect(writeOwnTimes(evening, { lang: 'en', clock: '12', timeZone: 'Asia/Kolkata' }, own)).toBe(
+    expected,
+  );
 });
 
 test('times in words, in both languages', () => {

@@ -1,4 +1,5 @@
 import type { Rite, RiteKind } from 'shared/contracts/content-darshan';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import { findRiteState } from '../../model/rite-state';
 import classes from './temple-card.module.css';
@@ -28,13 +29,14 @@ export function RiteRow({
   lang,
 }: RiteRowProps) {
   const t = text[lang];
+  const face = useClockFace(lang, zone);
   const state = findRiteState(rite, now);
-  const own = ownZone && writeOwnTimes(rite, lang, zone, ownZone);
+  const own = ownZone && writeOwnTimes(rite, face, ownZone);
   return (
     <li className={classes[state]} aria-current={state === 'now' ? 'time' : undefined}>
       <p className={classes.when}>
         {isTomorrow && <span>{t.tomorrow} </span>}
-        <time dateTime={rite.starts_at}>{writeRiteTimes(rite, lang, zone)}</time>
+        <time dateTime={rite.starts_at}>{writeRiteTimes(rite, face)}</time>
       </p>
       <p className={classes.state}>
         {state === 'now' && t.onNow[kind]}

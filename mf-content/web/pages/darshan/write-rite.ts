@@ -1,24 +1,22 @@
 import type { Rite } from 'shared/contracts/content-darshan';
 import { formatDate } from 'shared/i18n/format';
+import { writeTime, writeTimes, type ClockFace } from 'shared/i18n/clock';
 import type { Lang } from 'shared/remote-kit/page';
-import { writeTime, writeTimes } from '../../model/write-time';
 import { text } from './text';
 
-/** When a rite is, on the clocks of a zone. */
-export function writeRiteTimes({ starts_at, ends_at }: Rite, lang: Lang, timeZone: string): string {
-  return ends_at
-    ? writeTimes(starts_at, ends_at, lang, timeZone)
-    : writeTime(starts_at, lang, timeZone);
+/** When a rite is. */
+export function writeRiteTimes({ starts_at, ends_at }: Rite, face: ClockFace): string {
+  return ends_at ? writeTimes(starts_at, ends_at, face) : writeTime(starts_at, face);
 }
 
 /**
- * When a rite is on the visitor's own clocks, with the weekday where it is another one; `null` where
+ * When a rite is on the clocks of the visitor's own zone, with the weekday where it is another one; `null` where
  * those clocks show the same.
  */
-export function writeOwnTimes(rite: Rite, lang: Lang, zone: string, own: string): string | null {
-  const [there, here] = [zone, own].map((timeZone) => ({
-    times: writeRiteTimes(rite, lang, timeZone),
-    day: formatDate(rite.starts_at, lang, { weekday: 'short', timeZone }),
+export function writeOwnTimes(rite: Rite, face: ClockFace, own: string): string | null {
+  const [there, here] = [face.timeZone, own].map((timeZone) => ({
+    times: writeRiteTimes(rite, { ...face, timeZone }),
+    day: formatDate(rite.starts_at, face.lang, { weekday: 'short', timeZone }),
   })) as [{ times: string; day: string }, { times: string; day: string }];
   if (there.times === here.times && there.day === here.day) return null;
   return here.day === there.day ? here.times : `${here.day}, ${here.times}`;

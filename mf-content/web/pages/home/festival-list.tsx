@@ -23,7 +23,12 @@ export function FestivalList({
           </time>
           <div>
             <h3>
-              <a href={localPath(lang, `/astrology-services/panchang/${festivals.city}/${date}`)}>
+              <a
+                href={localPath(
+                  lang,
+                  `/astrology-services/panchang/${festivals.city.slug}/${date}`,
+                )}
+              >
                 {names.slice(0, SHOWN).join(', ')}
               </a>
             </h3>

@@ -6,7 +6,7 @@ import type { SignSentence } from '../horoscope/sign-cards';
 /** The day's panchang in short; moments are ISO 8601. */
 export interface PanchangBrief {
   date: string;
-  city: { slug: string; name: string };
+  city: { slug: string; name: string; timeZone: string };
   tithi: { index: number; end: string };
   nakshatra: { index: number; end: string };
   sunrise: string;
@@ -24,7 +24,7 @@ export interface FestivalDay {
 /** What the home page shows; `null` or empty is what could not be read or isn't there. */
 export interface HomeData {
   panchang: PanchangBrief | null;
-  festivals: { city: string; days: FestivalDay[] } | null;
+  festivals: { city: { slug: string; name: string }; days: FestivalDay[] } | null;
   sentences: SignSentence[] | null;
   remedies: Pick<RemedySummary, 'slug' | 'title' | 'cover' | 'summary'>[] | null;
   stories: { slug: string; title: string; cover: PictureOf | null }[];

@@ -2,19 +2,20 @@ import { getFestivalCalendar, getPanchang } from 'shared/contracts/astro-panchan
 import { blog, remedies, story, testimonial } from 'shared/contracts/content';
 import { getHoroscopes } from 'shared/contracts/content-horoscope';
 import { isFailure } from 'shared/http/failure';
+import { findDate } from 'shared/i18n/civil-times';
 import { localPath } from 'shared/i18n/local-path';
-import { defaultCity } from 'shared/panchang/last-city';
 import type { Load } from 'shared/remote-kit/page';
 import type { HomeData } from './home-data';
 import { summariseFestivals, summarisePanchang } from './summarise-sky';
 import { text } from './text';
 
-const load: Load<HomeData> = async ({ lang, call }) => {
+const load: Load<HomeData> = async ({ lang, call, preferences: { city } }) => {
+  const today = findDate(new Date().toISOString(), city.timeZone);
   const [sky, calendar, signs, cures, stories, blogs, said] = await Promise.all([
-    call(getPanchang, { params: { city: defaultCity }, query: { lang } }),
+    call(getPanchang, { params: { city: city.slug }, query: { lang } }),
     call(getFestivalCalendar, {
-      params: { city: defaultCity },
-      query: { lang, from: findToday(), which: 'major', limit: 24 },
+      params: { city: city.slug },
+      query: { lang, from: today, which: 'major', limit: 24 },
     }),
     call(getHoroscopes, { query: { lang } }),
     call(remedies.list, { query: { lang, limit: 10 } }),
@@ -47,11 +48,6 @@ const load: Load<HomeData> = async ({ lang, call }) => {
     },
   };
 };
-
-/** Today on Indian clocks. */
-function findToday(): string {
-  return new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-}
 
 /** Keeps what a card shows: the graha's name before the colon, without the summary. */
 function shortenRemedy({ slug, title, cover }: NonNullable<HomeData['remedies']>[number]) {

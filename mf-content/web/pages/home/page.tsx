@@ -42,7 +42,7 @@ export default function HomePage({ data, lang }: PageProps<HomeData>) {
       {festivals && festivals.days.length > 0 && (
         <Section
           title={t.festivalsTitle}
-          lead={t.festivalsLead}
+          lead={t.festivalsLead(festivals.city.name)}
           action={{ href: to('/rituals/festivals'), text: t.festivalsAction }}
         >
           <FestivalList festivals={festivals} lang={lang} />

@@ -1,10 +1,11 @@
 import { formatDate } from 'shared/i18n/format';
+import { writeTimeOf, writeTimes } from 'shared/i18n/clock';
 import { localPath } from 'shared/i18n/local-path';
 import { nakshatraNames } from 'shared/jyotish/zodiac/names';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import { Icon } from 'shared/ui/icon';
 import { nameTithi } from '../../model/tithi-names';
-import { writeTime, writeTimes } from '../../model/write-time';
 import type { PanchangBrief } from './home-data';
 import classes from './panchang-strip.module.css';
 import { text } from './text';
@@ -13,17 +14,16 @@ import { text } from './text';
 export function PanchangStrip({ panchang, lang }: { panchang: PanchangBrief; lang: Lang }) {
   const t = text[lang];
   const { date, city, tithi, nakshatra, sunrise, sunset, rahuKaal } = panchang;
-  const until = (end: string) =>
-    t.until(
-      formatDate(end, 'en') === formatDate(date, 'en')
-        ? writeTime(end, lang)
-        : `${formatDate(end, lang, { day: 'numeric', month: 'short' })}, ${writeTime(end, lang)}`,
-    );
+  const face = useClockFace(lang, city.timeZone);
+  const write = (iso: string) => writeTimeOf(iso, date, face);
+  const until = (end: string) => t.until(write(end));
   const rows = [
     [t.tithi, nameTithi(tithi.index, lang), until(tithi.end)],
     [t.nakshatra, nakshatraNames[lang][nakshatra.index - 1] ?? '', until(nakshatra.end)],
-    [t.sun, writeTime(sunrise, lang), t.sunset(writeTime(sunset, lang))],
-    ...(rahuKaal ? [[t.rahuKaal, writeTimes(rahuKaal.start, rahuKaal.end, lang), t.rahuNote]] : []),
+    [t.sun, write(sunrise), t.sunset(write(sunset))],
+    ...(rahuKaal
+      ? [[t.rahuKaal, writeTimes(rahuKaal.start, rahuKaal.end, face, date), t.rahuNote]]
+      : []),
   ];
   return (
     <section className={classes.strip} aria-labelledby="panchang-today">

@@ -4,7 +4,7 @@ import type {
   PanchangPlace,
 } from 'shared/contracts/astro-panchang';
 import { countDays } from 'shared/i18n/civil-times';
-import type { FestivalDay, PanchangBrief } from './home-data';
+import type { FestivalDay, HomeData, PanchangBrief } from './home-data';
 
 const DAYS = 6;
 
@@ -23,7 +23,7 @@ export function summarisePanchang(answer: {
   const rahuKaal = day.periods.find(({ name }) => name === 'rahu-kaal');
   return {
     date,
-    city: { slug: place.slug, name: place.name },
+    city: { slug: place.slug, name: place.name, timeZone: place.timeZone },
     tithi,
     nakshatra,
     sunrise,
@@ -37,13 +37,14 @@ export function summariseFestivals(answer: {
   place: PanchangPlace;
   today: string;
   festivals: FestivalOfPlace[] | null;
-}): { city: string; days: FestivalDay[] } {
+}): NonNullable<HomeData['festivals']> {
   const days = new Map<string, FestivalDay>();
   for (const { date, name } of answer.festivals ?? []) {
     const day = days.get(date) ?? { date, days: countDays(answer.today, date), names: [] };
     days.set(date, { ...day, names: [...day.names, name] });
   }
-  return { city: answer.place.slug, days: [...days.values()].slice(0, DAYS) };
+  const { slug, name } = answer.place;
+  return { city: { slug, name }, days: [...days.values()].slice(0, DAYS) };
 }
 
 /** Before sunrise the day's first elements have not begun, so the earliest that hasn't ended runs. */

@@ -1,4 +1,5 @@
 import { horoscopePeriods } from 'shared/contracts/content-horoscope';
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { LoadArgs } from 'shared/remote-kit/page';
 import { horoscopeSteps } from '../../model/horoscope-steps';
 import { fitDescription } from './fit-description';
@@ -14,6 +15,7 @@ function visit(params: Record<string, string>, answer: object): LoadArgs {
     lang: 'en',
     session: null,
     form: null,
+    preferences: defaultPreferences('en'),
     call: (async (_contract: unknown, input: unknown) => {
       asked.push(input);
       return answer;
@@ -36,7 +38,7 @@ test('the step in the address is the period that is asked for', async () => {
   const loaded = await loadSign('daily')(visit({ sign: 'leo', step: 'tomorrow' }, reading));
   expect(asked.at(-1)).toEqual({
     params: { period: 'daily', sign: 'leo', date: 'next' },
-    query: { lang: 'en' },
+    query: { lang: 'en', zone: 'Asia/Kolkata', clock: '12' },
   });
   expect(loaded.head.title).toBe('Leo daily horoscope, 22 Nov 2026 | Tarapath');
   expect(loaded.head.image).toBe('/horoscope/cards/daily/leo/2026-11-22/card.png');

@@ -22,7 +22,7 @@ export type SignData = { period: HoroscopePeriod; crumbs: { href?: string; text:
 
 /** The loader of a sign's pages for a period. */
 export function loadSign(period: HoroscopePeriod): Load<SignData> {
-  return async ({ params, lang, call }) => {
+  return async ({ params, lang, call, preferences }) => {
     const text = signText[lang];
     const sign = signs.find(({ slug }) => slug === params.sign);
     // "no step" has one address only, without the last part
@@ -40,7 +40,7 @@ export function loadSign(period: HoroscopePeriod): Load<SignData> {
     const { slug } = sign;
     const outcome = await call(getHoroscope, {
       params: { period, sign: slug, date: step.date },
-      query: { lang },
+      query: { lang, zone: preferences.city.timeZone, clock: preferences.clock },
     });
     if (isFailure(outcome))
       return {

@@ -1,7 +1,7 @@
-import type { HoroscopePeriod, MoonStay } from 'shared/contracts/content-horoscope';
-import { formatDate } from 'shared/i18n/format';
+import type { MoonStay } from 'shared/contracts/content-horoscope';
+import { writeTimeOf } from 'shared/i18n/clock';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
-import { writeTime } from '../../model/write-time';
 import { signs } from '../../model/signs';
 import { ToneMark } from '../horoscope/tone-mark';
 import classes from './moon-path.module.css';
@@ -11,16 +11,19 @@ const WIDTH = 320;
 
 interface MoonPathProps {
   stays: MoonStay[];
-  period: HoroscopePeriod;
+  /** The day the horoscope is of; times of other days bear their date. `null`: it is of many days. */
+  date: string | null;
   lang: Lang;
 }
 
 /** The houses the Moon goes through: a bar in proportion to time, and a list that says the same. */
-export function MoonPath({ stays, period, lang }: MoonPathProps) {
+export function MoonPath({ stays, date, lang }: MoonPathProps) {
+  const face = useClockFace(lang);
   const [first, last] = [stays[0], stays.at(-1)];
   if (!first || !last) return null;
   const text = signText[lang];
   const [start, end] = [Date.parse(first.from), Date.parse(last.until)];
+  const write = (iso: string) => writeTimeOf(iso, date ?? '', face);
   const place = (moment: string) => ((Date.parse(moment) - start) / (end - start)) * WIDTH;
   return (
     <section className={classes.path}>
@@ -42,7 +45,7 @@ export function MoonPath({ stays, period, lang }: MoonPathProps) {
           <li key={stay.from}>
             <span>
               <strong>{signs[stay.rashi]?.[lang]}</strong>, {text.house(stay.house)}
-              <small>{writeWhen(stay, last, period, lang)}</small>
+              <small>{writeWhen(stay)}</small>
             </span>
             <ToneMark tone={stay.tone} lang={lang} />
           </li>
@@ -50,23 +53,14 @@ export function MoonPath({ stays, period, lang }: MoonPathProps) {
       </ol>
     </section>
   );
-}
 
-/** When it leaves; of the last, since when it is there. */
-function writeWhen(stay: MoonStay, last: MoonStay, period: HoroscopePeriod, lang: Lang): string {
-  const text = signText[lang];
-  if (stay !== last) return text.until(writeMoment(stay.until, period, lang));
-  return period === 'daily' && isWholeDay(stay)
-    ? text.wholeDay
-    : text.from(writeMoment(stay.from, period, lang));
+  /** When it leaves; of the last, since when it is there. */
+  function writeWhen(stay: MoonStay): string {
+    if (stay !== last) return text.until(write(stay.until));
+    return date !== null && isWholeDay(stay) ? text.wholeDay : text.from(write(stay.from));
+  }
 }
 
 function isWholeDay({ from, until }: MoonStay): boolean {
   return Date.parse(until) - Date.parse(from) === 86_400_000;
-}
-
-function writeMoment(iso: string, period: HoroscopePeriod, lang: Lang): string {
-  const time = writeTime(iso, lang);
-  if (period === 'daily') return time;
-  return `${formatDate(iso, lang, { day: 'numeric', month: 'short' })}, ${time}`;
 }

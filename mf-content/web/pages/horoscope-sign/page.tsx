@@ -59,7 +59,11 @@ export default function SignPage({ data, lang }: PageProps<SignData>) {
         </article>
         <aside className={classes.beside}>
           <Lucky lucky={horoscope.lucky} lang={lang} />
-          <MoonPath stays={horoscope.moon} period={period} lang={lang} />
+          <MoonPath
+            stays={horoscope.moon}
+            date={period === 'daily' ? horoscope.from : null}
+            lang={lang}
+          />
         </aside>
       </div>
       <Reasons horoscope={horoscope} lang={lang} />

@@ -1,5 +1,6 @@
 import type { Horoscope } from 'shared/contracts/content-horoscope';
 import { localPath } from 'shared/i18n/local-path';
+import { usePreferences } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import { Section } from 'shared/ui/section';
 import classes from './reasons.module.css';
@@ -8,6 +9,7 @@ import { signText } from './text';
 /** The transits a horoscope stands on, and the conventions they are counted by. */
 export function Reasons({ horoscope, lang }: { horoscope: Horoscope; lang: Lang }) {
   const text = signText[lang];
+  const { city } = usePreferences();
   return (
     <Section
       title={text.whyTitle}
@@ -19,7 +21,7 @@ export function Reasons({ horoscope, lang }: { horoscope: Horoscope; lang: Lang 
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <p className={classes.method}>{text.method}</p>
+      <p className={classes.method}>{text.method(city.name)}</p>
     </Section>
   );
 }

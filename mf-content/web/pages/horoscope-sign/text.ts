@@ -52,8 +52,8 @@ export const signText = {
     whyTitle: 'Why it says this',
     whyLead: 'The transits this reading stands on, counted from your Moon sign.',
     whyEditor: 'This text was written by our editors. The transits of these days:',
-    method:
-      'Sidereal zodiac with the Lahiri ayanamsa, mean node, whole-sign houses; days and times of Indian clocks, tithi at sunrise in New Delhi.',
+    method: (city: string) =>
+      `Sidereal zodiac with the Lahiri ayanamsa, mean node, whole-sign houses; days of Indian clocks, times of clocks in ${city}, tithi at sunrise in New Delhi.`,
     methodMore: 'All transits',
     othersTitle: 'The other signs',
     chart: 'Find my Moon sign',
@@ -96,8 +96,8 @@ export const signText = {
     whyTitle: 'ऐसा क्यों कहा गया',
     whyLead: 'वे गोचर जिन पर यह राशिफल टिका है, आपकी चंद्र राशि से गिने हुए।',
     whyEditor: 'यह लेख हमारे संपादकों ने लिखा है। इन दिनों के गोचर:',
-    method:
-      'निरयण राशिचक्र, लाहिरी अयनांश, मध्यम राहु-केतु, राशि ही भाव; दिन और समय भारतीय घड़ी के, तिथि नई दिल्ली के सूर्योदय की।',
+    method: (city: string) =>
+      `निरयण राशिचक्र, लाहिरी अयनांश, मध्यम राहु-केतु, राशि ही भाव; दिन भारतीय घड़ी के, समय ${city} की घड़ी से, तिथि नई दिल्ली के सूर्योदय की।`,
     methodMore: 'सारे गोचर',
     othersTitle: 'दूसरी राशियाँ',
     chart: 'मेरी चंद्र राशि जानें',

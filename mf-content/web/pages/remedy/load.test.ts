@@ -1,3 +1,4 @@
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { Call, LoadArgs } from 'shared/remote-kit/page';
 import load from './load';
 import { remedySample } from './remedy-sample';
@@ -19,6 +20,7 @@ function visit(slug: string, single: unknown): LoadArgs {
     session: null,
     call,
     form: null,
+    preferences: defaultPreferences('en'),
   };
 }
 

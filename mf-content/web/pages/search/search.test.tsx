@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { Call, LoadArgs } from 'shared/remote-kit/page';
 import { articleSamples } from '../../articles/article-sample';
 import { listTitles } from './list-titles';
@@ -23,6 +24,7 @@ async function visit(query: string, answer: object) {
     session: null,
     call,
     form: null,
+    preferences: defaultPreferences('en'),
   };
   const loaded = await load(args);
   render(<SearchPage data={loaded.data} lang="en" params={{}} session={null} />);

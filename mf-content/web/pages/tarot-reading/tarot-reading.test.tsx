@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { defaultPreferences } from 'shared/preferences/preferences';
 import type { Call, LoadArgs } from 'shared/remote-kit/page';
 import { articleSamples } from '../../articles/article-sample';
 import { drawCards, type Draw } from './draw-cards';
@@ -31,6 +32,7 @@ const visit = (form: Record<string, string> | null, call: unknown = callDeck(dec
     session: null,
     call: call as Call,
     form,
+    preferences: defaultPreferences('en'),
   } satisfies LoadArgs);
 
 test('nothing is drawn before the visitor shuffles', async () => {

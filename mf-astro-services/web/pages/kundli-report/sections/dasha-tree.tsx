@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from 'shared/i18n/format';
+import { writeMoment } from 'shared/i18n/clock';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import classes from './dasha-tree.module.css';
 import { dashaText } from './dasha-text';
@@ -49,13 +51,12 @@ interface PeriodProps extends Omit<DashaTreeProps, 'periods'> {
 function Period({ period, level, ...rest }: PeriodProps) {
   const { divide, levels, now, timeZone, lang } = rest;
   const text = dashaText[lang];
+  const face = useClockFace(lang, timeZone);
   const isRunning = period.start <= now && now < period.end;
   const [isOpened, setOpened] = useState(isRunning || level === 1);
   // below a month the hour counts
-  const options: Intl.DateTimeFormatOptions = {
-    ...{ timeZone, dateStyle: 'medium' },
-    ...(level > 3 ? { timeStyle: 'short', hourCycle: 'h23' } : {}),
-  };
+  const write = (iso: string) =>
+    level > 3 ? writeMoment(iso, face) : formatDate(iso, lang, { timeZone, dateStyle: 'medium' });
   const row = (
     <>
       <span className={classes.name}>
@@ -63,7 +64,7 @@ function Period({ period, level, ...rest }: PeriodProps) {
         {isRunning && <span className={classes.now}>{text.now}</span>}
       </span>
       <span className={classes.dates}>
-        {formatDate(period.start, lang, options)} – {formatDate(period.end, lang, options)}
+        {write(period.start)} – {write(period.end)}
       </span>
     </>
   );

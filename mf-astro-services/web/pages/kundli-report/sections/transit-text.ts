@@ -1,8 +1,8 @@
 /** The words of the transits over a chart. */
 export const transitText = {
   en: {
-    lead: (at: string, moon: string) =>
-      `The sky of ${at} (Indian time) over this chart, counted from its Moon in ${moon}.`,
+    lead: (at: string, city: string, moon: string) =>
+      `The sky of ${at} (clocks of ${city}) over this chart, counted from its Moon in ${moon}.`,
     chart: 'Transits from the lagna of birth',
     moonChart: 'Transits from the Moon of birth',
     good: 'favourable',
@@ -16,8 +16,8 @@ export const transitText = {
     more: 'The sky now, and the year’s transits',
   },
   hi: {
-    lead: (at: string, moon: string) =>
-      `${at} (भारतीय समय) का आकाश इस कुंडली पर, ${moon} के चंद्र से गिना हुआ।`,
+    lead: (at: string, city: string, moon: string) =>
+      `${at} (${city} की घड़ी) का आकाश इस कुंडली पर, ${moon} के चंद्र से गिना हुआ।`,
     chart: 'जन्म लग्न से गोचर',
     moonChart: 'जन्म चंद्र से गोचर',
     good: 'अनुकूल',

@@ -1,8 +1,9 @@
 import type { Kundli } from 'shared/contracts/astro-kundli';
 import type { SectionData } from 'shared/contracts/astro-kundli-sections';
-import { formatDate } from 'shared/i18n/format';
+import { writeMoment } from 'shared/i18n/clock';
 import { localPath } from 'shared/i18n/local-path';
 import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
+import { useClockFace, usePreferences } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import { grahaNames } from '../../../model/graha-names';
 import { nameRashi } from '../../../model/sky-names';
@@ -22,12 +23,13 @@ export function TransitSection({ data, kundli, lang }: TransitSectionProps) {
   const text = transitText[lang];
   const names = grahaNames[lang];
   const { ascendant, planets } = kundli;
-  const at = formatDate(data.at, lang, {
-    ...{ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' },
-  });
+  const { city } = usePreferences();
+  const at = writeMoment(data.at, useClockFace(lang), 'long');
   return (
     <>
-      <p className={classes.lead}>{text.lead(at, nameRashi(planets.moon.rashi, lang))}</p>
+      <p className={classes.lead}>
+        {text.lead(at, city.name, nameRashi(planets.moon.rashi, lang))}
+      </p>
       <ChartStyles lang={lang}>
         <KundliChart
           title={ascendant ? text.chart : text.moonChart}

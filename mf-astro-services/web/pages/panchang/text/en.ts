@@ -25,7 +25,6 @@ export const en = {
   toToday: 'Today',
   month: 'Month calendar',
   festivalsOfYear: (year: string) => `Festivals of ${year}`,
-  lastCity: (city: string) => `Your city last time: ${city}`,
   muhuratFinder: 'Find a muhurat',
   form: {
     title: 'Another city or date',

@@ -25,7 +25,6 @@ export const hi: typeof en = {
   toToday: 'आज',
   month: 'मासिक पंचांग',
   festivalsOfYear: (year) => `${year} के पर्व`,
-  lastCity: (city) => `पिछली बार का शहर: ${city}`,
   muhuratFinder: 'मुहूर्त खोजें',
   form: {
     title: 'दूसरा शहर या तारीख़',

@@ -1,4 +1,6 @@
 import type { Rite, RiteKind, TempleDay } from 'shared/contracts/content-darshan';
+import type { ClockFace } from 'shared/i18n/clock';
+import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import { findRiteState } from '../../../model/rite-state';
 import { isOfTomorrow } from '../list-shown';
@@ -18,10 +20,11 @@ interface LivePlayerProps {
 /** The live picture of a temple that gives one: of the rite that is on, or when the next one is. */
 export function LivePlayer({ temple, kind, next, now, lang }: LivePlayerProps) {
   const t = text[lang].player;
+  const face = useClockFace(lang, temple.time_zone);
   const shown = temple.rites.filter(({ stream }) => stream !== null);
   if (shown.length === 0 && !temple.next?.stream) return null;
   const poster = `/media/mf-content/darshan/${kind}.svg`;
-  const nextText = next && t.next(next.name, writeNext(temple, next, lang));
+  const nextText = next && t.next(next.name, writeNext(temple, next, face));
   const running = shown.find((rite) => findRiteState(rite, now) === 'now');
   // a rite may run over its hour: who watches it is not sent away
   const begun = running ?? shown.findLast((rite) => findRiteState(rite, now) === 'over');
@@ -40,7 +43,7 @@ export function LivePlayer({ temple, kind, next, now, lang }: LivePlayerProps) {
   );
 }
 
-function writeNext(temple: TempleDay, next: Rite, lang: Lang): string {
-  const times = writeRiteTimes(next, lang, temple.time_zone);
-  return isOfTomorrow(temple, next) ? `${text[lang].tomorrow} ${times}` : times;
+function writeNext(temple: TempleDay, next: Rite, face: ClockFace): string {
+  const times = writeRiteTimes(next, face);
+  return isOfTomorrow(temple, next) ? `${text[face.lang].tomorrow} ${times}` : times;
 }
