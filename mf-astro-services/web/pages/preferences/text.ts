@@ -2,8 +2,8 @@
 export const preferencesText = {
   en: {
     home: 'Home',
-    now: (city: string) => `The site is told for ${city}.`,
-    description: 'Choose the city and the clock that every page of Tarapath is told for.',
+    now: (city: string) => `Times are now those of ${city}.`,
+    description: 'Choose the city and the clock by which every page of Tarapath gives its times.',
     choose: 'Which of these places do you mean?',
     unknown: (place: string) =>
       `No place was found for “${place}”. Check the spelling, or name a larger town nearby.`,
