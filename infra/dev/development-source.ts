@@ -22,6 +22,7 @@ export function createDevelopmentSource(releasesFolder: string) {
   const source: ReleaseSource = {
     releasesFolder,
     load: async () => compose(),
+    listKnown: async () => new Set(),
     watch(onChange) {
       listeners.add(onChange);
       return { close: () => listeners.delete(onChange) };

@@ -5,6 +5,7 @@ import { acceptFiles, carriesFiles, readFiles } from './accept-files';
 import { answerCall, refuseCaller } from './answer-call';
 import { applyExtras } from './apply-extras';
 import { proxyCall } from './proxy-call';
+import { readReferer } from './read-referer';
 import { sendError } from './send-error';
 import { sendPublic } from './send-public';
 import type { Site } from './site-process';
@@ -27,7 +28,9 @@ export async function addApiRoutes(app: FastifyInstance, site: Site) {
 
 async function answerRequest(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const visitor = site.visitorOf(request, reply);
-  const found = await site.findEndpoint(visitor, request.method, pathOf(request));
+  // HEAD asks for what GET answers, without the body
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const found = await site.findEndpoint(visitor, method, pathOf(request));
   if (!found || found === 'other-method') return sendError(reply, nothingThere(found));
   const proxied = site.environment.apiUrls[found.remote];
   if (proxied) return proxyCall(request, reply, proxied);
@@ -88,7 +91,7 @@ function isPlainForm(request: FastifyRequest): boolean {
 }
 
 function backToPage(request: FastifyRequest, reply: FastifyReply, told: Record<string, string>) {
-  const from = new URL(request.headers.referer ?? '/', 'http://site');
+  const from = readReferer(request);
   from.searchParams.delete('reason');
   for (const [name, value] of Object.entries(told)) from.searchParams.set(name, value);
   return reply.redirect(from.pathname.replace(/^\/+/, '/') + from.search, 303);

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext, SessionUser } from 'shared/remote-kit/api';
 import { splitLang } from 'shared/i18n/split-lang';
+import { callerAddress } from './caller-address';
+import { readReferer } from './read-referer';
 import type { Identify } from './release-host';
 
 export const SESSION_COOKIE = 'userDetails';
 const VISITOR_COOKIE = 'visitor';
-const YEAR_SECONDS = 365 * 24 * 3600;
+const MONTH_SECONDS = 30 * 24 * 3600;
 const VISITOR_SHAPE = /^[\w-]{22}$/;
 
 /** The browser's sticky id; a browser without one gets it with this reply. */
@@ -23,7 +25,7 @@ export function visitorOf(
     httpOnly: true,
     sameSite: 'lax',
     secure,
-    maxAge: YEAR_SECONDS,
+    maxAge: MONTH_SECONDS,
   });
   return made;
 }
@@ -41,8 +43,8 @@ export async function contextOf(
     session,
     token: session ? token : null,
     visitor,
-    address: request.ip,
+    address: callerAddress(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    lang: splitLang(new URL(request.headers.referer ?? '/', 'http://site').pathname).lang,
+    lang: splitLang(readReferer(request).pathname).lang,
   };
 }

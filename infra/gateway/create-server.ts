@@ -10,14 +10,20 @@ import { apiError, type ErrorCode } from 'shared/contracts/errors';
 import type { Secret } from 'shared/remote-kit/secrets';
 import { addApiRoutes } from './api-routes';
 import { isOriginAllowed } from './check-origin';
+import { connectionLimits, type ConnectionLimits } from './connection-limits';
 import { addFileRoutes } from './file-routes';
 import { addInformationRoutes } from './information-routes';
 import { addPageRoutes } from './page-routes';
+import { keepCookiesOutOfCaches } from './cookies-and-caches';
+import { refuseMalformed, refuseMalformedTarget, toPath } from './refuse-malformed';
 import { addSecurityHeaders } from './security-headers';
+import { sendError } from './send-error';
 import type { Site } from './site-process';
 import { addSitemapRoutes } from './sitemap-routes';
 
 const BODY_LIMIT = 1024 * 1024;
+/** What pages and files answer to. */
+const METHODS = new Set(['GET', 'HEAD']);
 
 /** The HTTP server with everything mounted but the development and ops routes. */
 export async function createServer(
@@ -25,6 +31,7 @@ export async function createServer(
   logger: FastifyBaseLogger,
   opsToken: Secret,
   addMore: (app: FastifyInstance) => void | Promise<void> = () => undefined,
+  limits: ConnectionLimits = connectionLimits,
 ): Promise<FastifyInstance> {
   const { environment } = site;
   const options: FastifyServerOptions = {
@@ -32,17 +39,23 @@ export async function createServer(
     // one line a request, written below: the two that come by themselves carry the query
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: (_address: string, hop: number) => hop <= environment.trustProxy,
+    ...limits,
+    // so many proxies in front are believed; with none the headers they would set are not read
+    trustProxy:
+      environment.trustProxy > 0 &&
+      ((_address: string, hop: number) => hop < environment.trustProxy),
+    rewriteUrl: ({ url = '/' }) => toPath(url),
+    clientErrorHandler: refuseMalformed,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // an address that can't be decoded is a bad request, in our shape
     frameworkErrors: (error, _request, reply) => {
-      const body = apiError('invalid_input', { message: error.message });
-      void reply.code(body.status as never).send(body as never);
+      void sendError(reply, apiError('invalid_input', { message: error.message }));
     },
   };
   const app: FastifyInstance = fastify(options);
   await app.register(cookie);
   await app.register(replyFrom);
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -50,22 +63,24 @@ export async function createServer(
   );
   acceptEmptyJson(app);
   addSecurityHeaders(app, environment.production);
+  app.addHook('onRequest', refuseMalformedTarget);
+  app.addHook('onSend', keepCookiesOutOfCaches);
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method, path: loggedPath(request.url), status: reply.statusCode, ms });
   });
   app.addHook('preHandler', async (request, reply) => {
-    if (isOriginAllowed(request, environment.publicUrl)) return;
-    const refusal = apiError('wrong_origin');
-    return reply.code(refusal.status).send(refusal);
+    if (!isOriginAllowed(request, environment)) return sendError(reply, apiError('wrong_origin'));
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const code = codeOf(error.statusCode ?? 500);
     if (code === 'internal') request.log.error({ err: error }, 'a request failed');
-    const body = apiError(code);
-    return reply.code(body.status).send(body);
+    return sendError(reply, apiError(code));
   });
+  app.setNotFoundHandler((request, reply) =>
+    sendError(reply, apiError(METHODS.has(request.method) ? 'not_found' : 'method_not_allowed')),
+  );
   addInformationRoutes(app, site, opsToken);
   addFileRoutes(app, site);
   addSitemapRoutes(app, site);
@@ -77,7 +92,6 @@ export async function createServer(
 
 /** Calls without a body may still say they send JSON (PUT /api/verify-email has an empty one). */
 function acceptEmptyJson(app: FastifyInstance) {
-  app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, undefined);
     try {
@@ -97,5 +111,6 @@ function codeOf(status: number): ErrorCode {
   if (status === 413) return 'payload_too_large';
   if (status === 415) return 'unsupported_media_type';
   if (status === 404) return 'not_found';
+  if (status === 408) return 'too_slow';
   return status < 500 ? 'invalid_input' : 'internal';
 }

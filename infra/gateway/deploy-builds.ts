@@ -1,4 +1,5 @@
 import type { Built } from '../build/build-release';
+import { listKnown, releaseKey } from '../releases/list-known';
 import { runOperation } from '../releases/run-operation';
 import type { Store } from '../releases/store';
 
@@ -8,7 +9,7 @@ import type { Store } from '../releases/store';
  */
 export async function deployBuilds(store: Store, builds: Built[]): Promise<void> {
   const known = await listKnown(store);
-  const fresh = builds.filter(({ unit, version }) => !known.has(`${unit.name}@${version}`));
+  const fresh = builds.filter(({ unit, version }) => !known.has(releaseKey(unit.name, version)));
   if (fresh.length === 0) return;
   const deployed = await runOperation(store, {
     command: 'deploy',
@@ -18,12 +19,4 @@ export async function deployBuilds(store: Store, builds: Built[]): Promise<void>
     why: `built ${fresh.map(({ unit }) => unit.name).join(', ')}`,
   });
   if (!deployed.ok) throw new Error(deployed.message);
-}
-
-async function listKnown(store: Store): Promise<Set<string>> {
-  const known = new Set<string>();
-  for await (const { microFrontends } of store.readHistory())
-    for (const [name, versions] of Object.entries(microFrontends))
-      for (const { metadata } of versions) known.add(`${name}@${metadata.version}`);
-  return known;
 }

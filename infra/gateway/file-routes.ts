@@ -1,10 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from 'shared/contracts/errors';
+import { acceptsEncoding } from './compress';
 import { findRange } from './find-range';
+import { findReleaseFile, type FoundFile } from './find-release-file';
+import { hasSame } from './has-same';
 import { scriptPolicy } from './security-headers';
+import { sendError } from './send-error';
 import type { Site } from './site-process';
 
 const types: Record<string, string> = {
@@ -33,6 +36,7 @@ export function addFileRoutes(app: FastifyInstance, site: Site) {
     '/releases/:name/:version/client/*',
     async (request, reply) => {
       const { name, version, '*': file } = request.params;
+      if (!site.isKnown(name, version)) return missing(reply);
       const folder = path.join(site.host.folderOf(name, version), 'client');
       return sendFile(request, reply, folder, file, site.isDevelopment ? 'no-store' : IMMUTABLE);
     },
@@ -40,11 +44,13 @@ export function addFileRoutes(app: FastifyInstance, site: Site) {
   app.get<{ Params: { name: string; '*': string } }>('/media/:name/*', async (request, reply) => {
     const { name, '*': file } = request.params;
     const version = site.defaultVersion(name);
-    if (!version) return reply.code(404).send(apiError('not_found'));
+    if (!version) return missing(reply);
     const folder = path.join(site.host.folderOf(name, version), 'media');
     return sendFile(request, reply, folder, file, REVALIDATED);
   });
 }
+
+const missing = (reply: FastifyReply) => sendError(reply, apiError('not_found'));
 
 async function sendFile(
   request: FastifyRequest,
@@ -53,23 +59,19 @@ async function sendFile(
   name: string,
   cacheControl: string,
 ) {
-  const file = path.join(folder, name);
-  const type = types[path.extname(file)];
-  const missing = () =>
-    reply.code(404).header('cache-control', 'no-store').send(apiError('not_found'));
-  if (!file.startsWith(folder + path.sep) || !type) return missing();
-  const plain = await sizeOf(file);
-  if (!plain) return missing();
-  const etag = `"${plain.size.toString(36)}-${Math.round(plain.mtimeMs).toString(36)}"`;
+  const type = types[path.extname(name)];
+  const plain = type === undefined ? null : await findReleaseFile(folder, name);
+  if (type === undefined || !plain) return missing(reply);
+  const etag = `"${plain.size.toString(36)}-${Math.round(plain.modifiedMs).toString(36)}"`;
   void reply.headers({ 'cache-control': cacheControl, vary: 'Accept-Encoding', etag });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (hasSame(request, etag)) return reply.code(304).send();
   void reply.headers({
     'content-type': type,
     'accept-ranges': 'bytes',
     'access-control-allow-origin': '*',
     ...(type.startsWith('text/javascript') ? { 'content-security-policy': scriptPolicy } : {}),
   });
-  const range = findRange(request.headers.range, plain.size);
+  const range = findRange(request.headers, plain.size, etag);
   if (range === 'outside')
     return reply.code(416).header('content-range', `bytes */${plain.size}`).send();
   if (range)
@@ -79,31 +81,25 @@ async function sendFile(
         'content-range': `bytes ${range.start}-${range.end}/${plain.size}`,
         'content-length': range.end - range.start + 1,
       })
-      .send(createReadStream(file, range));
-  const { encoding, chosen, size } = await chooseEncoding(request, file, plain.size);
+      .send(createReadStream(plain.path, range));
+  const { encoding, chosen } = await chooseEncoding(request, folder, name, plain);
   if (encoding) void reply.header('content-encoding', encoding);
-  return reply.header('content-length', size).send(createReadStream(chosen));
+  return reply.header('content-length', chosen.size).send(createReadStream(chosen.path));
 }
 
-async function chooseEncoding(request: FastifyRequest, file: string, plainSize: number) {
-  const accepted = request.headers['accept-encoding'] ?? '';
+async function chooseEncoding(
+  request: FastifyRequest,
+  folder: string,
+  name: string,
+  plain: FoundFile,
+) {
   for (const [encoding, suffix] of [
     ['br', '.br'],
     ['gzip', '.gz'],
   ] as const) {
-    if (!accepted.includes(encoding)) continue;
-    const compressed = await sizeOf(file + suffix);
-    if (compressed) return { encoding, chosen: file + suffix, size: compressed.size };
+    if (!acceptsEncoding(request.headers['accept-encoding'], encoding)) continue;
+    const compressed = await findReleaseFile(folder, name + suffix);
+    if (compressed) return { encoding, chosen: compressed };
   }
-  return { encoding: null, chosen: file, size: plainSize };
-}
-
-async function sizeOf(file: string) {
-  try {
-    const found = await stat(file);
-    return found.isFile() ? found : null;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+  return { encoding: null, chosen: plain };
 }

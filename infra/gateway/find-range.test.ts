@@ -10,6 +10,12 @@ test.each([
   ['bytes=20-10', 'outside'],
   ['bytes=0-1,5-6', null],
   ['items=0-1', null],
-])('%s of 100 bytes', (header, range) => {
-  expect(findRange(header, 100)).toEqual(range);
+])('%s of 100 bytes', (range, found) => {
+  expect(findRange({ range }, 100, '"a"')).toEqual(found);
+});
+
+test('a part is sent only of the version it was asked of', () => {
+  const range = 'bytes=0-1';
+  expect(findRange({ range, 'if-range': '"a"' }, 100, '"a"')).toEqual({ start: 0, end: 1 });
+  expect(findRange({ range, 'if-range': '"b"' }, 100, '"a"')).toBeNull();
 });

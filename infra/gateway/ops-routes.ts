@@ -5,15 +5,22 @@ import { readOperation } from '../releases/operation';
 import { runOperation } from '../releases/run-operation';
 import type { Store } from '../releases/store';
 import { hasOpsToken, opsRefusal } from './information-routes';
+import { sendError } from './send-error';
 
 /** Mounts the release commands for ops at a distance: the same operations as the command line's. */
 export function addOpsRoutes(app: FastifyInstance, store: Store, opsToken: Secret) {
   app.post<{ Params: { command: string } }>(
     '/ops/releases/:command',
     // base64 makes an upload a third larger
-    { bodyLimit: Math.ceil(UPLOAD_LIMIT * 1.4) },
+    {
+      bodyLimit: Math.ceil(UPLOAD_LIMIT * 1.4),
+      // before a byte of the body is read
+      async onRequest(request, reply) {
+        if (!hasOpsToken(request, opsToken))
+          return sendError(reply.header('connection', 'close'), opsRefusal);
+      },
+    },
     async (request, reply) => {
-      if (!hasOpsToken(request, opsToken)) return reply.code(opsRefusal.status).send(opsRefusal);
       const asked = readOperation(request.params.command, request.body);
       const outcome = asked.ok ? await runOperation(store, asked.operation) : asked;
       return reply.code(outcome.ok ? 200 : 409).send(outcome);

@@ -35,7 +35,8 @@ export function addPageRoutes(app: FastifyInstance, site: Site) {
 /** One address per page: no trailing or doubled slashes. */
 function tidyPath(url: string): string {
   const [pathname = '/', ...query] = url.split('?');
-  const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  // a backslash too: browsers take "/\\other.example" for another host
+  const tidy = pathname.replace(/[/\\]{2,}/g, '/').replace(/(.)\/$/, '$1');
   return [tidy, ...query].join('?');
 }
 

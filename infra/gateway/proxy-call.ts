@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerAddress } from './caller-address';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -14,7 +15,7 @@ export function proxyCall(request: FastifyRequest, reply: FastifyReply, origin: 
       ...headers,
       // whole: it names the boundary between files
       ...(type === undefined ? {} : { 'content-type': type }),
-      'x-forwarded-for': request.ip,
+      'x-forwarded-for': callerAddress(request),
     }),
   });
 }

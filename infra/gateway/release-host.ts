@@ -89,7 +89,8 @@ export class ReleaseHost {
   }
 }
 
-function indexApi(api: RemoteApi): LoadedApi {
+/** An API with its endpoints by address and by id. */
+export function indexApi(api: RemoteApi): LoadedApi {
   const router = FindMyWay({ ignoreTrailingSlash: true, maxParamLength: 300 });
   const byId = new Map<string, BoundEndpoint>();
   for (const endpoint of api.endpoints) {

@@ -1,4 +1,5 @@
 import type { DiscoveryDocument } from '../releases/discovery-document';
+import { listKnown } from '../releases/list-known';
 import type { Store } from '../releases/store';
 import { watchDiscovery } from '../releases/watch-discovery';
 
@@ -7,6 +8,8 @@ export interface ReleaseSource {
   /** Holds `<remote>/<version>/`. */
   releasesFolder: string;
   load(): Promise<DiscoveryDocument>;
+  /** `name@version` of every release that was ever in use. */
+  listKnown(): Promise<Set<string>>;
   /** Calls back with every new generation until closed. */
   watch(
     onChange: (document: DiscoveryDocument) => void,
@@ -19,6 +22,7 @@ export function createStoreSource(store: Store): ReleaseSource {
   return {
     releasesFolder: store.releasesFolder,
     load: () => store.load(),
+    listKnown: () => listKnown(store),
     watch: (onChange, onError) => watchDiscovery(store, onChange, { onError }),
   };
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseTooOften } from '../limits/refuse-too-often';
+import { apiError } from 'shared/contracts/errors';
+import { findUnwritable } from 'shared/remote-kit/find-unwritable';
 import { splitLang } from 'shared/i18n/split-lang';
 import { applyExtras } from './apply-extras';
 import { sendError } from './send-error';
 import { compress } from './compress';
 import { findRange } from './find-range';
+import { hasSame } from './has-same';
 import type { Site } from './site-process';
 
 /** Answers with a document of a remote, if there is one at this address. */
@@ -28,9 +31,16 @@ export async function sendDocument(
       return true;
     }
   }
-  const made = await document.handle({
+  const asked = {
     params: found.params as Record<string, string>,
     query: new URLSearchParams(query),
+  };
+  if (findUnwritable({ ...asked.params, query: [...asked.query] }, 'address') !== null) {
+    await sendError(reply, apiError('invalid_input'));
+    return true;
+  }
+  const made = await document.handle({
+    ...asked,
     lang,
     accept: request.headers.accept ?? '',
   });
@@ -43,13 +53,13 @@ export async function sendDocument(
     etag,
     ...made.headers,
   });
-  if (request.headers['if-none-match'] === etag) {
+  if (hasSame(request, etag)) {
     await reply.code(304).send();
     return true;
   }
   await (typeof made.body === 'string'
     ? sendText(request, reply, made.body)
-    : sendBytes(request, reply, made.body));
+    : sendBytes(request, reply, made.body, etag));
   return true;
 }
 
@@ -59,8 +69,13 @@ async function sendText(request: FastifyRequest, reply: FastifyReply, text: stri
   await reply.send(body);
 }
 
-async function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Buffer) {
-  const range = findRange(request.headers.range, bytes.length);
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: Buffer,
+  etag: string,
+) {
+  const range = findRange(request.headers, bytes.length, etag);
   void reply.header('accept-ranges', 'bytes');
   if (range === 'outside')
     return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasSame } from './has-same';
 
 interface Written {
   json: string;
@@ -21,8 +22,7 @@ export function sendPublic(
     'cache-control': `public, max-age=${times.maxAge}, stale-while-revalidate=${times.staleWhileRevalidate}`,
     etag,
   });
-  const known = request.headers['if-none-match']?.split(',').map((mark) => mark.trim()) ?? [];
-  if (known.includes(etag)) return reply.code(304).send();
+  if (hasSame(request, etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(json);
 }
 

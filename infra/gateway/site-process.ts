@@ -4,7 +4,8 @@ import type { Allowances, BoundEndpoint, CallContext } from 'shared/remote-kit/a
 import type { BoundDocument } from 'shared/remote-kit/document';
 import type { Site as SiteFacts } from '../../shell-host/frame/site';
 import type { Environment } from '../environment/read-environment';
-import type { DiscoveryDocument } from '../releases/discovery-document';
+import { findDefault, type DiscoveryDocument } from '../releases/discovery-document';
+import { releaseKey } from '../releases/list-known';
 import { contextOf, visitorOf } from './call-context';
 import type { LoadedApi, ReleaseHost } from './release-host';
 import { createResolver, SHELL, type VisitorReleases } from './resolve-snapshot';
@@ -18,6 +19,8 @@ export interface SiteSettings {
   allowances: Allowances;
   /** Releases are rebuilt in place, so browsers must not keep their files. */
   isDevelopment: boolean;
+  /** `name@version` of the releases that were in use before this start. */
+  known: ReadonlySet<string>;
 }
 
 /** The running site: which releases are in use now, and who asks. */
@@ -37,6 +40,8 @@ export interface Site extends SiteSettings {
   /** Documents may be kept by anyone, so they come from the release most visitors have, as pictures do. */
   findDocument(pathname: string): Promise<{ document: BoundDocument; params: object } | null>;
   findById(visitor: string, remote: string, id: string): Promise<BoundEndpoint | null>;
+  /** Whether a release is or was in use: nothing else in the releases folder is anybody's business. */
+  isKnown(name: string, version: string): boolean;
   /** The version most visitors have, whose pictures are served; `null` for an unknown name. */
   defaultVersion(name: string): string | null;
   /** APIs of the default releases, for the documentation. */
@@ -54,6 +59,7 @@ export function createSite(
 ): Site {
   let document: DiscoveryDocument | null = null;
   let resolve: ReturnType<typeof createResolver> | null = null;
+  const known = new Set(settings.known);
   const releasesOf = (visitor: string) => {
     if (!resolve) throw new Error('no generation was accepted yet');
     return resolve(visitor);
@@ -89,9 +95,12 @@ export function createSite(
     releasesOf,
     findById,
     defaultVersion(name) {
-      const versions = document?.microFrontends[name] ?? [];
-      return versions.find(({ deployment }) => deployment.default)?.metadata.version ?? null;
+      const parts = document?.microFrontends ?? {};
+      // own: "constructor" is a word that every object answers to
+      const versions = Object.hasOwn(parts, name) ? parts[name] : [];
+      return findDefault(versions ?? [])?.metadata.version ?? null;
     },
+    isKnown: (name, version) => known.has(releaseKey(name, version)),
     defaultApis: () => apisOf(NOBODY),
     document: () => {
       if (!document) throw new Error('no generation was accepted yet');
@@ -100,6 +109,7 @@ export function createSite(
     async accept(next) {
       for (const [name, versions] of Object.entries(next.microFrontends))
         for (const { metadata, deployment } of versions) {
+          known.add(releaseKey(name, metadata.version));
           if (deployment.traffic === 0 && !deployment.default) continue;
           try {
             host.loadPages(name, metadata.version);

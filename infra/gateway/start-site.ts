@@ -91,7 +91,7 @@ export async function startSite(
     social: contact.socialLinks.map(({ name, url }) => ({ name, href: url })),
   };
   const site = createSite(
-    { environment, facts, allowances, pageScripts, isDevelopment },
+    { environment, facts, allowances, pageScripts, isDevelopment, known: await source.listKnown() },
     host,
     (error, what) => log.error({ err: error }, what),
   );

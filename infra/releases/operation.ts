@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReleaseSource } from './import-release';
 import { refuse, type Refusal } from './refusal';
-import { releaseName, releaseVersion } from './release-manifest';
+import { filePath, releaseName, releaseVersion } from './release-manifest';
 
 const note = { by: z.string().min(1).max(100), why: z.string().max(500).default('') };
 const remote = releaseName;
@@ -12,7 +12,7 @@ const bodies = {
   list: z.object({}),
   history: z.object({ remote }),
   deploy: z.object({
-    files: z.record(z.string(), z.string()),
+    files: z.record(filePath, z.string()),
     traffic: z.number().default(100),
     ...note,
   }),

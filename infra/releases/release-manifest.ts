@@ -1,15 +1,24 @@
 import { z } from 'zod';
 
 const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
-const filePath = z
+/** A file's path inside its release, with forward slashes. */
+export const filePath = z
   .string()
+  .max(255)
   .regex(/^[\w@+=,.-]+(?:\/[\w@+=,.-]+)*$/)
   .refine((path) => !path.split('/').some((part) => part === '..' || part === '.'));
 
 /** The name of a remote or of the shell; it is also a folder's name. */
-export const releaseName = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/);
+export const releaseName = z
+  .string()
+  .max(100)
+  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
+  .refine((name) => !(name in Object.prototype), 'every object has this name');
 /** A release's version; it is also a folder's name. */
-export const releaseVersion = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]*$/);
+export const releaseVersion = z
+  .string()
+  .max(100)
+  .regex(/^[0-9A-Za-z][0-9A-Za-z.+-]*$/);
 
 /** What a release is made of and what it offers: the content of its release.json. */
 export const releaseManifest = z.object({

@@ -204,13 +204,14 @@ test('an upload is checked like a folder and can not leave its place', async () 
   const upload = (over: object) =>
     readOperation('deploy', { files: { ...files, ...over }, ...note });
   for (const [over, expected] of [
-    [{ '../escape.js': '' }, { code: 'bad_release' }],
+    [{ '../escape.js': '' }, { code: 'bad_operation' }],
+    [{ 'client/a\0.js': '' }, { code: 'bad_operation' }],
+    [{ [`client/${'long'.repeat(100)}.js`]: '' }, { code: 'bad_operation' }],
     [{ 'client/style.css': 'YQ==' }, { code: 'damaged_release' }],
     [{}, { ok: true, generation: 1 }],
   ] as const) {
     const parsed = upload(over);
-    if (!parsed.ok) throw new Error(parsed.message);
-    expect(await run(parsed.operation)).toMatchObject(expected);
+    expect(parsed.ok ? await run(parsed.operation) : parsed).toMatchObject(expected);
   }
 });
 

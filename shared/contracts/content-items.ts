@@ -46,12 +46,23 @@ const listQuery = langQuery.extend({
   q: z.string().min(1).max(100).optional(),
   /** `shelf` is the order the editors gave; without it each kind has its own. */
   order: z.enum(['newest', 'oldest', 'shelf']).optional(),
-  cursor: z
-    .string()
-    .regex(/^[np]~[\d:.TZ-]{1,30}~\d{1,10}$/, 'Use a cursor of an earlier answer.')
-    .optional(),
+  cursor: z.string().max(60).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(24),
 });
+
+const cursorShapes = {
+  shelf: /^[np]~\d{1,9}~\d{1,9}$/,
+  time: /^[np]~([12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d{6}Z~\d{1,9}$/,
+};
+
+/** Whether a cursor can come from an earlier answer: each order has cursors of its own. */
+function isCursorOf(order: 'newest' | 'oldest' | 'shelf', cursor: string): boolean {
+  const found = cursorShapes[order === 'shelf' ? 'shelf' : 'time'].exec(cursor);
+  if (!found || order === 'shelf') return found !== null;
+  const time = new Date(`${found[1]}Z`);
+  // 31 February is a shape, but no time
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(found[1] ?? '');
+}
 
 /** What a list may be asked for, as it arrives at the server. */
 export type ListQuery = z.output<typeof listQuery>;
@@ -76,7 +87,10 @@ export function defineList<N extends DetailsName>(terms: KindTerms<N>) {
     method: 'GET',
     path: `/api/get_${name}`,
     summary: `Lists what is published of the kind ${terms.kind}, page by page.`,
-    query: listQuery,
+    query: listQuery.refine(
+      ({ cursor, order }) => cursor === undefined || isCursorOf(order ?? terms.order, cursor),
+      { path: ['cursor'], message: 'Use a cursor of an earlier answer.' },
+    ),
     answer: z.object({
       status: z.literal(200),
       data: z.array(summarySchema.extend({ details: brief })),

@@ -3,6 +3,7 @@ import type { Allowance, AnyEndpoint, AnswerOf, ParsedInputOf } from '../contrac
 import type { ApiError, ErrorCode } from '../contracts/errors';
 import { apiError } from '../contracts/errors';
 import type { BoundDocument, ListedPage } from './document';
+import { findUnwritable } from './find-unwritable';
 import type { PictureStore } from './picture-store';
 import type { Secrets } from './secrets';
 
@@ -202,6 +203,11 @@ function parseInput(
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = contract[part];
     if (!schema) continue;
+    const unwritable = findUnwritable(raw[part], part);
+    if (unwritable !== null) {
+      fields[unwritable] = 'Please leave out characters that can not be shown.';
+      continue;
+    }
     const result = schema.safeParse(raw[part] ?? {});
     if (result.success) input[part] = result.data;
     else

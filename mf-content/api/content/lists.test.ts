@@ -108,3 +108,27 @@ test('pages put together are the whole list, forwards and backwards, in any orde
     { numRuns: 15 },
   );
 });
+
+test.each([
+  ['newest', 'n~2026-02-31T00:00:00.000000Z~1'],
+  ['newest', 'n~0000-01-01T00:00:00.000000Z~1'],
+  ['newest', 'n~2026-01-01T25:00:00.000000Z~1'],
+  ['oldest', 'p~---~1'],
+  ['newest', 'n~2026-01-01T00:00:00.000000Z~9999999999'],
+  ['newest', 'n~7~1'],
+  ['shelf', 'n~2026-01-01T00:00:00.000000Z~1'],
+  ['shelf', 'n~99999999999~1'],
+  ['shelf', 'n~~1'],
+])('in the order %s, %s is no cursor', async (order, cursor) => {
+  const query = { order: order as 'newest', cursor };
+  expect(await api.refused(dated.list, { query })).toMatchObject({
+    code: 'invalid_input',
+    fields: { 'query.cursor': expect.any(String) },
+  });
+});
+
+test('without an order it must be a cursor of the list’s own', async () => {
+  const cursor = 'n~2026-01-01T00:00:00.000000Z~1';
+  expect((await api.refused(shelf.list, { query: { cursor } })).code).toBe('invalid_input');
+  expect((await api.ask(dated.list, { query: { cursor } })).status).toBe(200);
+});
