@@ -31,7 +31,9 @@ function writeMigrations(...statements: string[]): void {
 }
 
 const countRows = async (table: string) => {
-  const { rows } = await database.pool.query<{ n: number }>(`select count(*)::int n from ${table}`);
+  const { rows } = await database.migrator.owner.query<{ n: number }>(
+    `select count(*)::int n from ${table}`,
+  );
   return rows[0]?.n;
 };
 
@@ -39,8 +41,8 @@ test('each migration is applied once, also the one that makes the schema', async
   writeMigrations(
     'CREATE SCHEMA "shop";--> statement-breakpoint\nCREATE TABLE "shop"."a" (id int);',
   );
-  await applyMigrations(database.pool, { folder, schema: 'shop' });
-  await applyMigrations(database.pool, { folder, schema: 'shop' });
+  await applyMigrations(database.migrator, { folder, schema: 'shop' });
+  await applyMigrations(database.migrator, { folder, schema: 'shop' });
   expect(await countRows('shop.a')).toBe(0);
 });
 
@@ -50,18 +52,18 @@ test('two processes at once do not apply it twice', async () => {
     'INSERT INTO "shop"."a" SELECT 1 FROM pg_sleep(0.05);',
   );
   await Promise.all(
-    [1, 2, 3].map(() => applyMigrations(database.pool, { folder, schema: 'shop' })),
+    [1, 2, 3].map(() => applyMigrations(database.migrator, { folder, schema: 'shop' })),
   );
   expect(await countRows('shop.a')).toBe(1);
 });
 
 test('a failing migration leaves nothing behind and is reported', async () => {
   writeMigrations('CREATE TABLE "shop"."a" (id int);', 'SELECT no_such_column;');
-  await expect(applyMigrations(database.pool, { folder, schema: 'shop' })).rejects.toThrow();
+  await expect(applyMigrations(database.migrator, { folder, schema: 'shop' })).rejects.toThrow();
   await expect(countRows('shop.a')).rejects.toThrow('does not exist');
 });
 
 test('without a folder there is just the schema', async () => {
-  await applyMigrations(database.pool, { folder: join(folder, 'none'), schema: 'shop' });
-  await database.pool.query('create table shop.b (id int)');
+  await applyMigrations(database.migrator, { folder: join(folder, 'none'), schema: 'shop' });
+  await database.migrator.owner.query('create table shop.b (id int)');
 });

@@ -4,16 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
+import type { Migrator } from './open-databases';
+import { grantRows } from './site-role';
 
 /** Records of what was applied live outside the remotes' schemas: their migrations create those. */
 const RECORDS = 'migrations';
 
 /**
- * Brings a remote's schema up to date with its folder of drizzle-kit migrations. Without the folder
- * only the schema is made. Two processes that do it at once take turns on a row of the records.
+ * Brings a remote's schema up to date with its folder of drizzle-kit migrations, and lets the site's
+ * role at its rows. Without the folder only the schema is made. Two processes that do it at once take
+ * turns on a row of the records.
  */
 export async function applyMigrations(
-  pool: Pool,
+  { owner: pool, siteRole }: Migrator,
   { folder, schema }: { folder: string; schema: string },
 ): Promise<void> {
   await makeRecords(pool);
@@ -21,6 +24,7 @@ export async function applyMigrations(
   try {
     if (!createsSchema(folder, schema)) await pool.query(`create schema if not exists "${schema}"`);
     if (existsSync(join(folder, 'meta', '_journal.json'))) await migrateAll(pool, folder, schema);
+    await grantRows(pool, schema, siteRole);
     await turn.query('commit');
     turn.release();
   } catch (error) {

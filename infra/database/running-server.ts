@@ -5,9 +5,14 @@ import { Client } from 'pg';
 import { readCommandLine } from '../environment/process-identity';
 import { SUPERUSER } from './create-cluster';
 
-/** The address of a database of the embedded server. */
-export function serverUrl(port: number, password: string, database: string): string {
-  return `postgresql://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+/** The address of a database of the embedded server, for its superuser unless another role is named. */
+export function serverUrl(
+  port: number,
+  password: string,
+  database: string,
+  role = SUPERUSER,
+): string {
+  return `postgresql://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
 /**
@@ -46,6 +51,12 @@ function readPidFile(folder: string): { pid: number; port: number | null } | nul
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+}
+
+/** Whether the folder's server process is alive, answering or not. */
+export function isServerAlive(folder: string): boolean {
+  const found = readPidFile(folder);
+  return found !== null && isServerOf(folder, found.pid);
 }
 
 /** After a reboot the number in the file can belong to anything, so the command line decides. */

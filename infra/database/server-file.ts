@@ -6,11 +6,14 @@ import { identifyProcess, isAlive, type ProcessIdentity } from '../environment/p
 /** What is remembered of the embedded server between starts. */
 export interface ServerFile {
   password: string;
+  /** Of the site's own role. */
+  sitePassword: string;
   port: number | null;
   /** The process that stops the server when it ends. */
   owner: ProcessIdentity | null;
 }
 
+const draw = () => randomBytes(24).toString('base64url');
 const fileOf = (dataDir: string) => join(dataDir, 'postgres-server.json');
 
 /** Reads what is remembered, or begins it with a new random password. */
@@ -20,11 +23,14 @@ export function readServerFile(dataDir: string): ServerFile {
     text = readFileSync(fileOf(dataDir), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    const fresh = { password: randomBytes(24).toString('base64url'), port: null, owner: null };
+    const fresh = { password: draw(), sitePassword: draw(), port: null, owner: null };
     writeServerFile(dataDir, fresh);
     return fresh;
   }
-  return JSON.parse(text) as ServerFile;
+  const file = JSON.parse(text) as ServerFile;
+  // a folder from before the site had a role of its own
+  if (!file.sitePassword) writeServerFile(dataDir, Object.assign(file, { sitePassword: draw() }));
+  return file;
 }
 
 /** Writes the file whole or not at all, readable by its owner alone. */

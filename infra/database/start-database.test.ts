@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as nextTurn } from 'node:timers/promises';
 import { Client } from 'pg';
+import { applyMigrations } from './apply-migrations';
+import { openDatabases } from './open-databases';
 import { startDatabase, type RunningDatabase } from './start-database';
 
 jest.setTimeout(60_000);
@@ -36,7 +39,7 @@ async function startInChild(): Promise<{ child: ChildProcess; url: string }> {
   const code = `
     const { startDatabase } = require('./infra/database/start-database.ts');
     const log = { info() {}, warn() {} };
-    startDatabase({ dataDir: process.argv[1], log }).then(({ url }) => console.log(url));
+    startDatabase({ dataDir: process.argv[1], log }).then(({ ownerUrl }) => console.log(ownerUrl));
     setInterval(() => undefined, 1000);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '-e', code, folder], {
     cwd: resolve(__dirname, '../..'),
@@ -78,8 +81,8 @@ test('a server left by a killed process is adopted with its data, and can be sto
   await kill(child);
 
   const database = await startDatabase({ dataDir: folder, log });
-  expect(database).toMatchObject({ adopted: true, url });
-  expect(await ask(database.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  expect(database).toMatchObject({ adopted: true, ownerUrl: url });
+  expect(await ask(database.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
   await database.stop();
   await expect(ask(database.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
@@ -92,7 +95,7 @@ test('after the server is killed too it restarts with everything that was commit
 
   const database = await startDatabase({ dataDir: folder, log });
   expect(database.adopted).toBe(false);
-  expect(await ask(database.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  expect(await ask(database.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
 test('a pid file that names some other process is cleaned', async () => {
@@ -108,7 +111,7 @@ test('a pid file that names some other process is cleaned', async () => {
 test('beside a live owner the server is shared, and left running', async () => {
   const { url } = await startInChild();
   const guest: RunningDatabase = await startDatabase({ dataDir: folder, log });
-  expect(guest.url).toBe(url);
+  expect(guest.ownerUrl).toBe(url);
   await guest.stop();
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
@@ -124,4 +127,41 @@ test('works in a folder that only its owner can enter', async () => {
   const database = await startDatabase({ dataDir: join(folder, 'inner'), log });
   expect(await ask(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await database.stop();
+});
+
+test('a server that dies is started again on its port while its owner lives, and not after', async () => {
+  const told: string[] = [];
+  const database = await startDatabase({
+    dataDir: folder,
+    log: { info: (_data, message) => told.push(message), warn: () => undefined },
+  });
+  await ask(database.ownerUrl, 'create table kept as select 42 as answer');
+  process.kill(postmasterPid(), 'SIGKILL');
+  while (!told.includes('the database server runs again')) await nextTurn();
+  expect(await ask(database.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  await database.stop();
+  await expect(ask(database.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a folder from before the site had a role of its own keeps its rows and gets the role', async () => {
+  const first = await startDatabase({ dataDir: folder, log });
+  await ask(
+    first.ownerUrl,
+    'create schema shop; create table shop.kept as select 42 as answer; drop role tarapath_site',
+  );
+  await first.stop();
+  const file = join(folder, 'postgres-server.json');
+  const { sitePassword: _, ...former } = JSON.parse(readFileSync(file, 'utf8')) as object & {
+    sitePassword: string;
+  };
+  writeFileSync(file, JSON.stringify(former));
+
+  const database = await startDatabase({ dataDir: folder, log });
+  const databases = await openDatabases(database, log);
+  await applyMigrations(databases, { folder: join(folder, 'none'), schema: 'shop' });
+  await databases.close();
+  expect(
+    await ask(database.url, 'select answer, current_user::text as role from shop.kept'),
+  ).toEqual([{ answer: 42, role: 'tarapath_site' }]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });

@@ -1,21 +1,25 @@
-import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import { withFileLock } from '../environment/file-lock';
 import { identifyProcess } from '../environment/process-identity';
 import { createCluster } from './create-cluster';
 import { createDatabase } from './create-database';
-import { findFreePort } from './find-free-port';
-import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries';
-import { createRunProgram, type RunProgram } from './run-program';
-import { findRunningServer, serverUrl } from './running-server';
+import { keepRunning } from './keep-running';
+import { launchOn, launchServer, type ServerPlace } from './launch-server';
+import { findPostgresBinaries } from './postgres-binaries';
+import { createRunProgram } from './run-program';
+import { findRunningServer, isServerAlive, serverUrl } from './running-server';
 import { isOwnedByAnother, isOwnedByUs, readServerFile, writeServerFile } from './server-file';
 import { chooseServerUser } from './server-user';
+import { createSiteRole, SITE_ROLE } from './site-role';
 
 /** The embedded server, up and answering. */
 export interface RunningDatabase {
+  /** For the site's role, which reads and writes rows. */
   url: string;
+  /** For the role that owns everything. */
+  ownerUrl: string;
   /** Whether the server was already running, left by a process that was killed. */
   adopted: boolean;
   /** Stops the server, unless another live process takes care of it. */
@@ -30,9 +34,11 @@ export interface StartOptions {
 }
 
 const DATABASE = 'tarapath';
-const ATTEMPTS = 6;
 
-/** Starts the embedded PostgreSQL of a data folder, or adopts the one that still runs there. */
+/**
+ * Starts the embedded PostgreSQL of a data folder, or adopts the one that still runs there. Should it
+ * die, the process that takes care of it starts it again on the same port.
+ */
 export async function startDatabase(options: StartOptions): Promise<RunningDatabase> {
   mkdirSync(options.dataDir, { recursive: true });
   const dataDir = realpathSync(options.dataDir);
@@ -57,73 +63,43 @@ async function startLocked(options: StartOptions, lock: string): Promise<Running
   });
 
   const runningPort = await findRunningServer(folder, file.password);
-  const port =
-    runningPort ?? (await launch({ binaries, run, folder, settings, preferred: file.port }));
+  const place = { folder, binaries, run, settings };
+  const port = runningPort ?? (await launchServer(place, file.port));
   if (runningPort !== null)
     log.info({ port }, 'adopted the database server that was still running');
 
   const shared = isOwnedByAnother(file);
   if (!shared) writeServerFile(dataDir, { ...file, port, owner: identifyProcess(process.pid) });
   await createDatabase(serverUrl(port, file.password, 'postgres'), DATABASE);
+  const ownerUrl = serverUrl(port, file.password, DATABASE);
+  await createSiteRole(ownerUrl, file.sitePassword);
+  const inTurn = (job: () => Promise<void>) => withFileLock(lock, job, { waitMs: 90_000 });
+  const endWatch = shared
+    ? null
+    : keepRunning({
+        isRunning: () => isServerAlive(folder),
+        start: () => inTurn(() => restart(place, file.password, port)),
+        log,
+      });
   return {
-    url: serverUrl(port, file.password, DATABASE),
+    url: serverUrl(port, file.sitePassword, DATABASE, SITE_ROLE),
+    ownerUrl,
     adopted: runningPort !== null,
-    stop: () => withFileLock(lock, () => stop(dataDir, folder, binaries, run), { waitMs: 90_000 }),
+    async stop() {
+      await endWatch?.();
+      await inTurn(() => stop(dataDir, place));
+    },
   };
 }
 
-async function launch(options: {
-  binaries: PostgresBinaries;
-  run: RunProgram;
-  folder: string;
-  settings: Record<string, string>;
-  preferred: number | null;
-}): Promise<number> {
-  const { binaries, run, folder, preferred } = options;
-  const startLog = join(folder, 'start.log');
-  let failure = '';
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const port = await findFreePort(attempt === 1 ? preferred : null);
-    const flags = Object.entries({ ...SERVER_SETTINGS, ...options.settings })
-      .map(([name, value]) => `-c ${name}='${value}'`)
-      .join(' ');
-    const args = [
-      'start',
-      '-w',
-      '-t',
-      '60',
-      '-D',
-      folder,
-      '-l',
-      startLog,
-      '-o',
-      `-p ${port} ${flags}`,
-    ];
-    const { code, output } = await run(binaries.pgCtl, args);
-    if (code === 0) return port;
-    failure = `${output}\n${readFileSync(startLog, { encoding: 'utf8', flag: 'a+' }).slice(-1500)}`;
-    // Someone took the port, or workers of a killed server still let go of its memory.
-    await sleep(250 * attempt);
-  }
-  throw new Error(`The database server did not start: ${failure}`);
+/** On the same port, since pools know the server by it. */
+async function restart(place: ServerPlace, password: string, port: number): Promise<void> {
+  if ((await findRunningServer(place.folder, password)) !== null) return;
+  const launched = await launchOn(place, port);
+  if (!launched.ok) throw new Error(launched.failure);
 }
 
-const SERVER_SETTINGS = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
-  logging_collector: 'on',
-  log_directory: 'log',
-  // One file a weekday, overwritten a week later
-  log_filename: 'server-%a.log',
-  log_truncate_on_rotation: 'on',
-};
-
-async function stop(
-  dataDir: string,
-  folder: string,
-  binaries: PostgresBinaries,
-  run: RunProgram,
-): Promise<void> {
+async function stop(dataDir: string, { folder, binaries, run }: ServerPlace): Promise<void> {
   const file = readServerFile(dataDir);
   if (!isOwnedByUs(file)) return;
   const { code, output } = await run(binaries.pgCtl, [

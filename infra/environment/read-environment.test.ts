@@ -35,7 +35,7 @@ test('nothing set is a working development setup', () => {
     host: '127.0.0.1',
     port: 3000,
     publicUrl: 'http://localhost:3000',
-    databaseUrl: null,
+    database: null,
     sms: { provider: 'inbox' },
     contact: { email: 'help@tarapath.example' },
   });
@@ -56,7 +56,7 @@ test('lists, addresses and remote APIs are read', () => {
     production: true,
     port: 8080,
     publicUrl: 'https://tarapath.example',
-    databaseUrl: null,
+    database: null,
     mailFrom: 'care@tarapath.example',
     sms: { provider: 'fast2sms', key: 'key', url: 'https://www.fast2sms.com' },
     streamOrigins: ['https://tv.example', 'https://cdn.example:8443'],
@@ -108,6 +108,20 @@ test('production names everything that is missing', () => {
   ]);
   expect(problemsOf({ ...production, FAST2SMS_KEY: ' ' })).toEqual([
     'FAST2SMS_KEY is required with SMS_PROVIDER=fast2sms',
+  ]);
+});
+
+test('the two roles of a database', () => {
+  const site = 'postgresql://site@db.example/tarapath';
+  const owner = 'postgresql://owner@db.example/tarapath';
+  expect(readEnvironment({ DATABASE_URL: site }).database).toEqual({ url: site, ownerUrl: site });
+  const both = { ...production, DATABASE_URL: site, MIGRATION_DATABASE_URL: owner };
+  expect(readEnvironment(both).database).toEqual({ url: site, ownerUrl: owner });
+  expect(problemsOf({ ...production, DATABASE_URL: site })).toEqual([
+    'MIGRATION_DATABASE_URL is required with DATABASE_URL in production',
+  ]);
+  expect(problemsOf({ MIGRATION_DATABASE_URL: owner })).toEqual([
+    'DATABASE_URL is required with MIGRATION_DATABASE_URL',
   ]);
 });
 

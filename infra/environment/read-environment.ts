@@ -23,8 +23,8 @@ export interface Environment {
   trustProxy: number;
   /** Absolute path. */
   dataDir: string;
-  /** `null`: the embedded PostgreSQL. */
-  databaseUrl: string | null;
+  /** Addresses for the site's role and for that of the migrations; `null`: the embedded PostgreSQL. */
+  database: { url: string; ownerUrl: string } | null;
   /** Without a trailing slash. */
   publicUrl: string;
   /** All set in production; see `withDevelopmentSecrets`. */
@@ -81,6 +81,8 @@ function findMissing(values: Variables): string[] {
   const missing = bucketVariables.filter((name) => values[name] === undefined);
   if (missing.length < bucketVariables.length)
     for (const name of missing) problems.push(`${name} is required with the other PICTURE_STORE_…`);
+  if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL)
+    problems.push('DATABASE_URL is required with MIGRATION_DATABASE_URL');
   const production = values.NODE_ENV === 'production';
   problems.push(...findSecretProblems(values, production));
   if (!production) return problems;
@@ -88,6 +90,8 @@ function findMissing(values: Variables): string[] {
     problems.push('SMS_PROVIDER must name a real provider in production (fast2sms)');
   for (const name of requiredInProduction)
     if (values[name] === undefined) problems.push(`${name} is required in production`);
+  if (values.DATABASE_URL && !values.MIGRATION_DATABASE_URL)
+    problems.push('MIGRATION_DATABASE_URL is required with DATABASE_URL in production');
   if (values.PUBLIC_URL?.startsWith('http:'))
     problems.push('PUBLIC_URL must be an https address in production');
   return problems;
@@ -117,7 +121,7 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
     port: values.PORT,
     trustProxy: values.TRUST_PROXY,
     dataDir: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL ?? null,
+    database: readDatabase(values),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     secrets: readSecrets(values),
     sms:
@@ -148,6 +152,11 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
     streamOrigins: values.STREAM_ORIGINS ?? [],
     apiUrls,
   };
+}
+
+/** In development one role may do both. */
+function readDatabase({ DATABASE_URL: url, MIGRATION_DATABASE_URL: ownerUrl }: Variables) {
+  return url === undefined ? null : { url, ownerUrl: ownerUrl ?? url };
 }
 
 /** Whether the five are complete was checked before. */

@@ -6,6 +6,10 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 const email = z.email('must be an e-mail address');
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a postgresql:// address',
+});
 const secret = z.string().min(32, 'must be at least 32 characters');
 
 /** Every variable but API_<REMOTE>_URL, as it is written; all may be absent. */
@@ -21,9 +25,13 @@ export const variables = z.object({
   /** How many proxies in front add to X-Forwarded-For. */
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   DATA_DIR: text.default('./.data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
-    .optional(),
+  /**
+   * One database of a PostgreSQL server, for two roles; without them there is an embedded server. The
+   * site's role (DATABASE_URL) needs only to sign in: the migrations give it the rows it works on. Their
+   * role (MIGRATION_DATABASE_URL) may make schemas in the database; neither need be a superuser.
+   */
+  DATABASE_URL: postgresUrl.optional(),
+  MIGRATION_DATABASE_URL: postgresUrl.optional(),
   PUBLIC_URL: httpUrl.optional(),
   /**
    * One secret for each purpose, drawn at random (`openssl rand -base64 32`). To replace one, its value

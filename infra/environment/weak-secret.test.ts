@@ -19,7 +19,7 @@ test.each([
 });
 
 test('what a generator draws is not', () => {
-  for (let n = 0; n < 40; n += 1) {
+  for (let n = 0; n < 8; n += 1) {
     const drawn = createHash('sha256').update(`draw ${n}`).digest();
     expect(isWeakSecret(drawn.toString('base64'))).toBe(false);
     expect(isWeakSecret(drawn.toString('base64url'))).toBe(false);

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import FindMyWay, { type HTTPMethod } from 'find-my-way';
-import type { Pool } from 'pg';
 import type {
   ApiDeps,
   BoundEndpoint,
@@ -12,6 +11,7 @@ import type {
 import type { BoundDocument } from 'shared/remote-kit/document';
 import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
 import { applyMigrations } from '../database/apply-migrations';
+import type { Migrator } from '../database/open-databases';
 import { loadBundle } from './load-bundle';
 
 /** How a session token becomes a person; part of mf-auth's API. */
@@ -34,7 +34,7 @@ export class ReleaseHost {
   constructor(
     private readonly releasesFolder: string,
     private readonly deps: ApiDeps,
-    private readonly pool: Pool,
+    private readonly migrator: Migrator,
   ) {}
 
   folderOf(name: string, version: string): string {
@@ -81,7 +81,7 @@ export class ReleaseHost {
       .replace(/^mf-/, '')
       .replace(/-services$/, '')
       .replaceAll('-', '_');
-    await applyMigrations(this.pool, { folder, schema });
+    await applyMigrations(this.migrator, { folder, schema });
     const { default: createApi } = loadBundle<{ default: CreateApi }>(file);
     const api = createApi(this.deps);
     await api.seed?.();

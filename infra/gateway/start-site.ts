@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Secret } from 'shared/remote-kit/secrets';
-import { openPool } from '../database/open-pool';
+import { checkSiteRole, openDatabases } from '../database/open-databases';
 import { startDatabase } from '../database/start-database';
 import { withDevelopmentSecrets } from '../environment/development-secrets';
 import type { Environment } from '../environment/read-environment';
@@ -39,26 +39,50 @@ export interface StartOptions {
   onAccepted?(): void;
 }
 
-/** Starts everything: database, releases, server. Whatever it started, `stop` stops. */
-export async function startSite(
+/** Starts everything: database, releases, server. Whatever it started, `stop` stops, as a failure does. */
+export async function startSite(given: Environment, options: StartOptions): Promise<RunningSite> {
+  const started: Stop[] = [];
+  const stop = async () => {
+    for (const end of started.splice(0).reverse()) await end();
+  };
+  try {
+    return { url: await start(given, options, (end) => started.push(end)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type Stop = () => Promise<unknown> | void;
+
+/** @param onStop takes what ends each part that was started, the last part first */
+async function start(
   given: Environment,
   { source, addMore, pageScripts = [], isDevelopment = false, onAccepted }: StartOptions,
-): Promise<RunningSite> {
+  onStop: (end: Stop) => void,
+): Promise<string> {
   mkdirSync(given.dataDir, { recursive: true });
   const environment = withDevelopmentSecrets(given);
   const { ops: opsToken, ...secrets } = environment.secrets;
   const log = createLog(environment);
-  const database = environment.databaseUrl
-    ? null
-    : await startDatabase({ dataDir: environment.dataDir, log: forApis(log) });
-  const pool = openPool(database?.url ?? (environment.databaseUrl as string), {
-    log: forApis(log),
-  });
-  if (!environment.production) await prepareInbox(pool);
+  let urls = environment.database;
+  if (!urls) {
+    const embedded = await startDatabase({ dataDir: environment.dataDir, log: forApis(log) });
+    onStop(embedded.stop);
+    urls = embedded;
+  }
+  const databases = await openDatabases(urls, forApis(log));
+  onStop(databases.close);
+  const { site: pool } = databases;
+  if (!environment.production) await prepareInbox(databases);
 
-  const { allowances, stop: stopSweeping } = await startAllowances(pool, secrets.hashing, (error) =>
-    log.error({ err: error }, 'sweeping the allowances failed'),
+  const { allowances, stop: stopSweeping } = await startAllowances(
+    databases,
+    secrets.hashing,
+    (error) => log.error({ err: error }, 'sweeping the allowances failed'),
   );
+  onStop(stopSweeping);
+  await checkSiteRole(databases, { production: environment.production, log: forApis(log) });
 
   const images = environment.pictureStore
     ? openBucket(environment.pictureStore)
@@ -78,7 +102,8 @@ export async function startSite(
     },
     log: forApis(log),
   };
-  const host = new ReleaseHost(source.releasesFolder, deps, pool);
+  const host = new ReleaseHost(source.releasesFolder, deps, databases);
+  onStop(() => host.close());
   const { contact, publicUrl } = environment;
   const facts = {
     name: 'Tarapath',
@@ -101,24 +126,15 @@ export async function startSite(
   const watcher = source.watch((document) => {
     site.accept(document).then(onAccepted).catch(notAccepted);
   }, notAccepted);
+  onStop(() => watcher.close());
 
   const app = await createServer(site, log, opsToken, async (server) => {
     addPictureRoutes(server, images);
     addMore(server, opsToken, host);
     if (!environment.production) addDevelopmentRoutes(server, pool);
   });
-  const url = await app.listen({ host: environment.host, port: environment.port });
-  return {
-    url,
-    async stop() {
-      watcher.close();
-      stopSweeping();
-      await app.close();
-      await host.close();
-      await pool.end();
-      await database?.stop();
-    },
-  };
+  onStop(() => app.close());
+  return app.listen({ host: environment.host, port: environment.port });
 }
 
 function createLog({ dataDir, production }: Environment) {

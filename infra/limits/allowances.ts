@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { Allowances, KeyedAllowance, Taken } from 'shared/remote-kit/api';
 import { hashKeyed, type Secret } from 'shared/remote-kit/secrets';
 import { applyMigrations } from '../database/apply-migrations';
+import type { Databases, Migrator } from '../database/open-databases';
 import { allowances } from './schema';
 
 const SWEEP_MS = 3_600_000;
@@ -14,18 +15,19 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** The allowances of a running site, swept every hour until they are stopped. */
 export async function startAllowances(
-  pool: Pool,
+  databases: Databases,
   secret: Secret,
   onError: (error: unknown) => void,
 ): Promise<{ allowances: Allowances; stop(): void }> {
-  await prepareAllowances(pool);
+  await prepareAllowances(databases);
+  const { site: pool } = databases;
   const timer = setInterval(() => void sweepAllowances(pool).catch(onError), SWEEP_MS).unref();
   return { allowances: createAllowances(pool, secret), stop: () => clearInterval(timer) };
 }
 
 /** Makes or updates the table of the allowances, in the schema `limits`. */
-export function prepareAllowances(pool: Pool): Promise<void> {
-  return applyMigrations(pool, { folder: join(__dirname, 'migrations'), schema: 'limits' });
+export function prepareAllowances(migrator: Migrator): Promise<void> {
+  return applyMigrations(migrator, { folder: join(__dirname, 'migrations'), schema: 'limits' });
 }
 
 /**

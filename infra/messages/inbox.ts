@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Messenger } from 'shared/remote-kit/api';
 import { applyMigrations } from '../database/apply-migrations';
+import type { Migrator } from '../database/open-databases';
 import { inbox } from './schema';
 
 /** One message of the development inbox, as /dev/inbox.json shows it. */
@@ -25,8 +26,8 @@ export const INBOX_SIZE = 200;
 export const inboxMigrations = join(__dirname, 'migrations');
 
 /** Makes or updates the inbox's table. */
-export function prepareInbox(pool: Pool): Promise<void> {
-  return applyMigrations(pool, { folder: inboxMigrations, schema: 'platform' });
+export function prepareInbox(migrator: Migrator): Promise<void> {
+  return applyMigrations(migrator, { folder: inboxMigrations, schema: 'platform' });
 }
 
 /** Keeps messages instead of sending them. */

@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { Client, type Pool } from 'pg';
 import { applyMigrations } from '../database/apply-migrations';
 import { createDatabase } from '../database/create-database';
-import { openPool } from '../database/open-pool';
+import { openDatabases, type Migrator } from '../database/open-databases';
 import { createAllowances, prepareAllowances } from '../limits/allowances';
 
 /** A database of one test file, with nothing in it but what the migrations make. */
 export interface TestDatabase {
+  /** As the site's role: what it may not do fails here too. */
   pool: Pool;
+  /** As the migrations' role, to make tables. */
+  migrator: Migrator;
   allowances: ReturnType<typeof createAllowances>;
   url: string;
+  ownerUrl: string;
   drop(): Promise<void>;
 }
 
@@ -22,25 +26,28 @@ export async function createTestDatabase(
   migrationsFolder: string,
   schema: string,
 ): Promise<TestDatabase> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  if (!serverUrl)
+  const { TEST_DATABASE_URL: siteUrl, TEST_OWNER_DATABASE_URL: serverUrl } = process.env;
+  if (!siteUrl || !serverUrl)
     throw new Error('TEST_DATABASE_URL is not set: run with jest --selectProjects node');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await createDatabase(serverUrl, name);
-  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  const inDatabase = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  const urls = { url: inDatabase(siteUrl), ownerUrl: inDatabase(serverUrl) };
   let isDropping = false;
   // A broken idle connection is a fault in a test, so it throws; dropping the database breaks them all.
   const warn = (data: object, message: string) => isDropping || fail(data, message);
-  const pool = openPool(url, { log: { warn } });
-  await applyMigrations(pool, { folder: migrationsFolder, schema });
-  await prepareAllowances(pool);
+  const databases = await openDatabases(urls, { warn });
+  await applyMigrations(databases, { folder: migrationsFolder, schema });
+  await prepareAllowances(databases);
+  const { site: pool } = databases;
   return {
     pool,
+    migrator: databases,
     allowances: createAllowances(pool, { current: 'the secret of the tests', old: null }),
-    url,
+    ...urls,
     async drop() {
       isDropping = true;
-      await pool.end();
+      await databases.close();
       await dropDatabase(serverUrl, name);
     },
   };

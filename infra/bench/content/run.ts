@@ -7,7 +7,7 @@ import type { BoundEndpoint, CallContext, CreateApi } from 'shared/remote-kit/ap
 import { buildRelease } from '../../build/build-release';
 import { listUnits } from '../../build/units';
 import { applyMigrations } from '../../database/apply-migrations';
-import { openPool } from '../../database/open-pool';
+import { openDatabases, type Databases } from '../../database/open-databases';
 import { startDatabase } from '../../database/start-database';
 import { loadBundle } from '../../gateway/load-bundle';
 import { createAllowances } from '../../limits/allowances';
@@ -47,8 +47,9 @@ async function measureLists() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tarapath-bench-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const database = await startDatabase({ dataDir, log: silent });
-  const pool = openPool(database.url, { log: silent });
-  const endpoints = await loadContentApi(pool);
+  const databases = await openDatabases(database, silent);
+  const { owner: pool } = databases;
+  const endpoints = await loadContentApi(databases);
   const rows: (string | number)[][] = [];
   const shapes = new Map(lists.map((kind) => [kind.details, kind]));
   shapes.set('nothing', kinds.blog);
@@ -72,15 +73,16 @@ async function measureLists() {
     rows,
   );
   printMachine();
-  await pool.end();
+  await databases.close();
   await database.stop();
 }
 
-async function loadContentApi(pool: Pool): Promise<BoundEndpoint[]> {
+async function loadContentApi(databases: Databases): Promise<BoundEndpoint[]> {
+  const { site: pool } = databases;
   const unit = listUnits().find(({ name }) => name === 'mf-content');
   if (!unit) throw new Error('mf-content is not here');
   const { folder } = await buildRelease(unit, 'production');
-  await applyMigrations(pool, {
+  await applyMigrations(databases, {
     folder: path.join(folder, 'server/migrations'),
     schema: 'content',
   });

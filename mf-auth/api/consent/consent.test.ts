@@ -141,9 +141,15 @@ test('the ledger refuses changes, whoever makes them', async () => {
     "UPDATE auth.consents SET user_id = NULL, version = 'x'",
     'UPDATE auth.consents SET user_id = 1',
     'DELETE FROM auth.consents',
-    'TRUNCATE auth.consents',
   ]) {
     await expect(auth.pool.query(statement)).rejects.toMatchObject({ code: '23001' });
+  }
+  for (const statement of [
+    'TRUNCATE auth.consents',
+    'ALTER TABLE auth.consents DISABLE TRIGGER ALL',
+    'DROP TRIGGER consents_append_only ON auth.consents',
+  ]) {
+    await expect(auth.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
   }
 });
 

@@ -76,12 +76,26 @@ test('nothing written can be changed, removed or added to', async () => {
     'DELETE FROM auth.ledger_entries',
     "UPDATE auth.ledger_transfers SET kind = 'x'",
     'DELETE FROM auth.ledger_transfers',
-    'TRUNCATE auth.ledger_entries',
     `INSERT INTO auth.ledger_entries (transfer_id, account_id, amount)
       SELECT id, (SELECT id FROM auth.ledger_accounts WHERE user_id = 5), 1
       FROM auth.ledger_transfers WHERE business_key = 'pay:5'`,
   ]) {
     await expect(auth.pool.query(statement)).rejects.toMatchObject(refused);
+  }
+});
+
+test('the site has no right to take the promises of the ledger away', async () => {
+  for (const statement of [
+    'TRUNCATE auth.ledger_entries',
+    'ALTER TABLE auth.ledger_entries DISABLE TRIGGER ALL',
+    'DROP TRIGGER ledger_entries_append_only ON auth.ledger_entries',
+    'ALTER TABLE auth.ledger_balances DROP CONSTRAINT ledger_balances_pkey',
+    'CREATE OR REPLACE FUNCTION auth.refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$BEGIN RETURN OLD; END$$',
+    'DROP TABLE auth.ledger_entries',
+    'SET session_replication_role = replica',
+    'SET ROLE tarapath',
+  ]) {
+    await expect(auth.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
   }
 });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.drop());
 beforeEach(async () => {
-  await api.pool.query('truncate content.contact_requests, limits.allowances');
+  await api.pool.query('delete from content.contact_requests; delete from limits.allowances');
   api.emails.length = 0;
 });
 
