@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteDefinition } from 'shared/remote-kit/page';
 import type { RemoteApi } from 'shared/remote-kit/api';
 import type { ReleaseManifest } from '../releases/release-manifest';
+import { stylesFile, type StylesByModule } from './page-styles';
 import { sharedVersions } from './shared-modules';
 import { root } from './units';
 import type { BuildTarget } from './webpack-config';
@@ -41,7 +42,8 @@ export function describeRelease({ unit, version, output }: BuildTarget): Release
     provides: listEndpoints(output),
     client: {
       entry: isShell ? findOne(client, /^boot\..*\.js$/) : 'remoteEntry.js',
-      css: client.filter((file) => file.endsWith('.css')),
+      css: isShell ? client.filter((file) => file.endsWith('.css')) : [],
+      ...(definition ? listPageStyles(output) : {}),
       preload: client.filter(
         (file) => isShell && /(latin|devanagari)-400-normal.*\.woff2$/.test(file),
       ),
@@ -50,6 +52,29 @@ export function describeRelease({ unit, version, output }: BuildTarget): Release
     server: 'server/pages.cjs',
     ...(existsSync(path.join(output, 'server/api.cjs')) ? { api: 'server/api.cjs' } : {}),
     shared: sharedVersions,
+  };
+}
+
+/**
+ * The style sheets of every page and piece. The server bundle names the modules that its routes import;
+ * the client build has said which style sheets each of them needs.
+ */
+function listPageStyles(output: string) {
+  const file = path.join(output, stylesFile);
+  const byModule = JSON.parse(readFileSync(file, 'utf8')) as StylesByModule;
+  rmSync(file);
+  const { routes, slots = [] } = (
+    require(path.join(output, 'server/pages.cjs')) as { definition: RemoteDefinition }
+  ).definition;
+  const stylesOf = (importPage: () => unknown) => {
+    const [, module] = /"(\.\/[^"]+)"/.exec(String(importPage)) ?? [];
+    const styles = module && byModule[module];
+    if (!styles) throw new Error(`the client build has no chunk for ${String(importPage)}`);
+    return styles;
+  };
+  return {
+    pageCss: Object.fromEntries(routes.map(({ path: route, page }) => [route, stylesOf(page)])),
+    pieceCss: Object.fromEntries(slots.map(({ name, piece }) => [name, stylesOf(piece)])),
   };
 }
 

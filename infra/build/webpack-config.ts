@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { containerName } from 'shared/remote-kit/container-name';
 import { minifyCss } from './minify-css';
+import { pageStyles } from './page-styles';
 import { sharedRequests, sharedVersions } from './shared-modules';
 import { root, type Unit } from './units';
 
@@ -117,15 +118,15 @@ export function clientConfig(target: BuildTarget): Configuration {
     output: {
       ...common.output,
       filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // the version is in the path: a hash more would be listed in every container
+      chunkFilename: '[id].js',
     },
     optimization: {
       minimizer: [minifyScripts()],
-      // one style sheet per release, so that the server can name it before the page is known
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
-          styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
+          styles: { type: 'css/mini-extract', minChunks: 2, enforce: true },
         },
       },
     },
@@ -133,10 +134,11 @@ export function clientConfig(target: BuildTarget): Configuration {
     plugins: [
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        chunkFilename: '[id].css',
         ignoreOrder: true,
       }),
       ...(target.mode === 'production' ? [minifyCss] : []),
+      ...(isShell ? [] : [pageStyles(target.output)]),
       isShell ? shellDefinitions() : federationContainer(target),
     ],
   };

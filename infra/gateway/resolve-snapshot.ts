@@ -1,4 +1,8 @@
-import type { SnapshotRelease, SnapshotRemote } from 'shared/remote-kit/snapshot';
+import {
+  toBrowser,
+  type ServerRelease,
+  type ServerSnapshotRemote,
+} from 'shared/remote-kit/snapshot';
 import type { ResolvedSnapshot, ShellAssets } from '../../shell-host/server/request';
 import { safeJson } from 'shared/html/escape';
 import type { DiscoveryDocument, DiscoveryVersion } from '../releases/discovery-document';
@@ -32,7 +36,7 @@ function prepare(
 ): VisitorReleases {
   const shellVersion = versions[names.indexOf(SHELL)];
   if (!shellVersion) throw new Error('discovery names no shell');
-  const remotes: SnapshotRemote[] = [];
+  const remotes: ServerSnapshotRemote[] = [];
   names.forEach((name, index) => {
     const version = versions[index];
     if (name === SHELL || !version) return;
@@ -46,7 +50,11 @@ function prepare(
     });
   });
   const { generation } = document;
-  const json = safeJson({ generation, shell: shellVersion.metadata.version, remotes });
+  const json = safeJson({
+    generation,
+    shell: shellVersion.metadata.version,
+    remotes: remotes.map(toBrowser),
+  });
   const base = clientPath(SHELL, shellVersion.metadata.version);
   return {
     snapshot: { generation, remotes, json },
@@ -70,12 +78,17 @@ function findFallback(document: DiscoveryDocument, name: string, version: Discov
 
 const clientPath = (name: string, version: string) => `/releases/${name}/${version}/client/`;
 
-function toSnapshotRelease(name: string, { metadata, extras }: DiscoveryVersion): SnapshotRelease {
+function toSnapshotRelease(name: string, { metadata, extras }: DiscoveryVersion): ServerRelease {
   const base = clientPath(name, metadata.version);
+  const addresses = (files: string[]) => files.map((file) => base + file);
+  const addressesOf = (listed: Record<string, string[]> = {}) =>
+    Object.fromEntries(Object.entries(listed).map(([key, files]) => [key, addresses(files)]));
   return {
     version: metadata.version,
     entry: base + extras.client.entry,
     integrity: metadata.integrity,
-    css: extras.client.css.map((file) => base + file),
+    css: addresses(extras.client.css),
+    pageCss: addressesOf(extras.client.pageCss),
+    pieceCss: addressesOf(extras.client.pieceCss),
   };
 }

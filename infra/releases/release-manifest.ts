@@ -36,7 +36,12 @@ export const releaseManifest = z.object({
   /** Files below client/. */
   client: z.object({
     entry: filePath,
+    /** Of every page of the release. */
     css: z.array(filePath),
+    /** What one page needs besides, by its route's path. */
+    pageCss: z.record(z.string(), z.array(filePath)).optional(),
+    /** What one piece needs besides, by its slot's name. */
+    pieceCss: z.record(z.string(), z.array(filePath)).optional(),
     preload: z.array(filePath).optional(),
   }),
   /** Every file of the release but release.json, with its hash. */

@@ -50,7 +50,9 @@ export async function verifyRelease(folder: string): Promise<VerifiedRelease | R
 }
 
 function clientFiles({ client }: ReleaseManifest): string[] {
-  return [client.entry, ...client.css, ...(client.preload ?? [])].map((file) => `client/${file}`);
+  const styles = [client.pageCss, client.pieceCss].flatMap((listed) => Object.values(listed ?? {}));
+  const named = [client.entry, ...client.css, ...styles.flat(), ...(client.preload ?? [])];
+  return named.map((file) => `client/${file}`);
 }
 
 /** Paths of all files below a folder, with forward slashes. */

@@ -7,7 +7,16 @@ export interface SnapshotRelease {
   entry: string;
   /** `sha384-…` of the entry; an entry without one is not run. */
   integrity: string;
+  /** Style sheets of all its pages and pieces. */
   css: string[];
+}
+
+/** A release as the server knows it: with the style sheets it links for one page or piece. */
+export interface ServerRelease extends SnapshotRelease {
+  /** By the path of the route. */
+  pageCss?: Readonly<Record<string, string[]>>;
+  /** By the name of the slot. */
+  pieceCss?: Readonly<Record<string, string[]>>;
 }
 
 /** One remote of a visitor's snapshot: its resolved release and the last good one behind it. */
@@ -16,6 +25,21 @@ export interface SnapshotRemote extends SnapshotRelease {
   routes: { path: string; slots: string[] }[];
   slots: string[];
   fallback?: SnapshotRelease;
+}
+
+/** A remote as the server knows it. */
+export interface ServerSnapshotRemote extends Omit<SnapshotRemote, 'fallback'>, ServerRelease {
+  fallback?: ServerRelease;
+}
+
+/** What of a remote the document tells the browser, whose chunks bring their style sheets themselves. */
+export function toBrowser(remote: ServerSnapshotRemote): SnapshotRemote {
+  const { fallback, ...own } = remote;
+  return { ...withoutStyles(own), ...(fallback ? { fallback: withoutStyles(fallback) } : {}) };
+}
+
+function withoutStyles<R extends ServerRelease>({ pageCss: _pages, pieceCss: _pieces, ...rest }: R) {
+  return rest;
 }
 
 /** Which release of every remote a visitor gets, fixed for one page load. */

@@ -5,14 +5,14 @@ import type {
   ServerRequest,
   ServerRemote,
 } from 'shared/remote-kit/server/render-remote';
-import type { RenderedPiece, SnapshotRelease, SnapshotRemote } from 'shared/remote-kit/snapshot';
+import type { RenderedPiece, ServerRelease, ServerSnapshotRemote } from 'shared/remote-kit/snapshot';
 import { giveUpAfter } from '../compose/give-up-after';
 import type { PageRequest } from './request';
 
 /** A page with the release that rendered it: the resolved one or, when that failed, the last good one. */
 export interface RenderedRemote {
-  remote: SnapshotRemote;
-  release: SnapshotRelease;
+  remote: ServerSnapshotRemote;
+  release: ServerRelease;
   rendered: ServerRendered;
 }
 
@@ -26,7 +26,7 @@ export interface PieceHtml extends RenderedPiece {
 export async function renderPage(
   request: PageRequest,
   preferences: Preferences,
-  remote: SnapshotRemote,
+  remote: ServerSnapshotRemote,
 ): Promise<RenderedRemote | null> {
   return renderFirstGood(request, remote, request.timeLimitMs, (server) =>
     server.renderPage(toServerRequest(request, preferences)),
@@ -52,7 +52,9 @@ export async function renderPieces(
       if (!done) return null;
       const { release, rendered } = done;
       const { html, data } = rendered;
-      return { slot, remote: remote.name, version: release.version, data, html, css: release.css };
+      // what shows nothing yet brings its styles when it does
+      const css = html === '' ? [] : [...release.css, ...(release.pieceCss?.[slot] ?? [])];
+      return { slot, remote: remote.name, version: release.version, data, html, css };
     }),
   );
   return pieces.filter((piece): piece is PieceHtml => piece !== null);
@@ -60,7 +62,7 @@ export async function renderPieces(
 
 async function renderFirstGood(
   request: PageRequest,
-  remote: SnapshotRemote,
+  remote: ServerSnapshotRemote,
   limitMs: number,
   render: (server: ServerRemote) => Promise<ServerRendered | null>,
 ): Promise<RenderedRemote | null> {

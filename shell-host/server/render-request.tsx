@@ -1,6 +1,6 @@
 import { splitLang } from 'shared/i18n/split-lang';
 import type { PageHead } from 'shared/remote-kit/page';
-import type { PageState } from 'shared/remote-kit/snapshot';
+import { toBrowser, type PageState, type ServerRelease } from 'shared/remote-kit/snapshot';
 import { findRemote } from '../compose/find-remote';
 import { matchRoute } from 'shared/remote-kit/match-route';
 import { isFrameVisible } from '../rules/frame-visible';
@@ -49,7 +49,7 @@ export async function renderRequest(request: PageRequest): Promise<PageReply> {
   };
   const css = [
     ...request.shell.css,
-    ...(page?.release.css ?? []),
+    ...(page ? stylesOf(page.release, path) : []),
     ...pieces.flatMap((piece) => piece.css),
   ];
   const html = renderDocument({
@@ -69,6 +69,11 @@ export async function renderRequest(request: PageRequest): Promise<PageReply> {
   return { status, html };
 }
 
+function stylesOf({ css, pageCss = {} }: ServerRelease, path: string): string[] {
+  const routes = Object.entries(pageCss).map(([route, styles]) => ({ path: route, styles }));
+  return [...css, ...(matchRoute(routes, path)?.route.styles ?? [])];
+}
+
 function pageContainer({ remote, release, rendered }: RenderedRemote): string {
   return `<div data-remote="${remote.name}" data-release="${release.version}">${rendered.html}</div>`;
 }
@@ -78,7 +83,7 @@ function withFallback(request: PageRequest, page: RenderedRemote): string {
   const snapshot = JSON.parse(request.snapshot.json) as { remotes: unknown[] };
   const { name, routes, slots } = page.remote;
   const remotes = request.snapshot.remotes.map((remote) =>
-    remote === page.remote ? { ...page.release, name, routes, slots } : remote,
+    toBrowser(remote === page.remote ? { ...page.release, name, routes, slots } : remote),
   );
   return safeJson({ ...snapshot, remotes });
 }

@@ -1,13 +1,13 @@
 import type { Choices } from 'shared/preferences/preferences';
 import type { Call, PageSession } from 'shared/remote-kit/page';
 import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
-import type { SnapshotRelease, SnapshotRemote } from 'shared/remote-kit/snapshot';
+import type { ServerRelease, ServerSnapshotRemote } from 'shared/remote-kit/snapshot';
 import type { Site } from '../frame/site';
 
 /** A visitor's releases, with the text the document carries. */
 export interface ResolvedSnapshot {
   generation: number;
-  remotes: SnapshotRemote[];
+  remotes: ServerSnapshotRemote[];
   /** The same with the shell's version, as JSON that is safe inside a script element. */
   json: string;
 }
@@ -34,8 +34,8 @@ export interface PageRequest {
   /** Fields of a form posted without script. */
   form: Readonly<Record<string, string>> | null;
   call: Call;
-  loadServer(name: string, release: SnapshotRelease): ServerRemote;
-  report(name: string, release: SnapshotRelease, error: unknown): void;
+  loadServer(name: string, release: ServerRelease): ServerRemote;
+  report(name: string, release: ServerRelease, error: unknown): void;
   /** Milliseconds a remote's page may take; pieces in slots get half. */
   timeLimitMs: number;
 }
