@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { readSite, remotes } from './faulty/releases';
 
 test('four remotes follow each other without a new document', async ({ page }) => {
@@ -77,3 +77,34 @@ test('a new remote runs in the site after deploy, page and endpoint', async ({ p
   const endpoint = surface.provides.find(({ method }) => method === 'GET')?.path ?? '';
   expect((await request.get(endpoint.replace(/:\w+/g, 'x'))).status()).toBe(200);
 });
+
+/** What a page's style sheets and fonts weigh as sent, in kB of 1,000. */
+async function weigh(page: Page, path: string) {
+  const sent: { type: string; size: Promise<number> }[] = [];
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType();
+    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    sent.push({ type, size });
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  const sum = async (type: string) => {
+    const sizes = await Promise.all(
+      sent.filter((one) => one.type === type).map(({ size }) => size),
+    );
+    return sizes.reduce((total, size) => total + size, 0) / 1000;
+  };
+  return { css: await sum('stylesheet'), fonts: await sum('font') };
+}
+
+for (const [path, most] of [
+  ['/', { css: 14, fonts: 30 }],
+  ['/hi', { css: 14, fonts: 165 }],
+] as const)
+  test(`${path} loads the styles of what it shows, and cut fonts`, async ({ page }) => {
+    const { css, fonts } = await weigh(page, path);
+    expect(css).toBeGreaterThan(0);
+    expect(css).toBeLessThanOrEqual(most.css);
+    expect(fonts).toBeGreaterThan(0);
+    expect(fonts).toBeLessThanOrEqual(most.fonts);
+  });

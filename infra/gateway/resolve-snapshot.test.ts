@@ -54,3 +54,22 @@ test('a visitor gets one release of each remote, with the last good one behind i
   expect(resolve(stable)).toBe(resolve(stable));
   expect(JSON.parse(snapshot.json)).toMatchObject({ generation: 3, shell: '1' });
 });
+
+test('the server knows the style sheets of each page, the document does not list them', () => {
+  const styled = structuredClone(document);
+  for (const { extras } of styled.microFrontends['mf-a'] ?? [])
+    extras.client = {
+      entry: 'entry.js',
+      css: [],
+      pageCss: { '/a': ['a.css'] },
+      pieceCss: { 'home.x': ['x.css'] },
+    };
+  for (const { deployment } of styled.microFrontends['mf-a'] ?? [])
+    deployment.traffic = deployment.default ? 100 : 0;
+  const { snapshot } = createResolver(styled)('');
+  const { pageCss, pieceCss, fallback } = snapshot.remotes[0] ?? {};
+  expect(pageCss).toEqual({ '/a': ['/releases/mf-a/2/client/a.css'] });
+  expect(pieceCss).toEqual({ 'home.x': ['/releases/mf-a/2/client/x.css'] });
+  expect(fallback?.pageCss).toEqual({ '/a': ['/releases/mf-a/1/client/a.css'] });
+  expect(snapshot.json).not.toMatch(/Css|[ax]\.css/);
+});

@@ -5,7 +5,11 @@ import type {
   ServerRequest,
   ServerRemote,
 } from 'shared/remote-kit/server/render-remote';
-import type { RenderedPiece, ServerRelease, ServerSnapshotRemote } from 'shared/remote-kit/snapshot';
+import type {
+  RenderedPiece,
+  ServerRelease,
+  ServerSnapshotRemote,
+} from 'shared/remote-kit/snapshot';
 import { giveUpAfter } from '../compose/give-up-after';
 import type { PageRequest } from './request';
 

@@ -19,6 +19,13 @@ const hanging: ServerRemote = {
   renderPiece: () => new Promise(() => undefined),
 };
 
+const onlyAside: ServerRemote['renderPiece'] = async (slot) => ({
+  html: slot === 'a.aside' ? '<p>aside</p>' : '',
+  data: {},
+  head,
+  status: 200,
+});
+
 const release = (version: string): SnapshotRelease => ({
   version,
   entry: `/e-${version}.js`,
@@ -97,6 +104,26 @@ test('when no release works, the frame goes out with a message in its place', as
   expect(html).toContain('<footer');
   expect(html).toContain('<div data-remote="mf-a"><section');
   expect(html).toContain('noindex');
+});
+
+test('a page links what it and its pieces need, and what shows nothing yet links nothing', async () => {
+  const asked = request('/a', { ...good, 'mf-b@9': { ...page(''), renderPiece: onlyAside } });
+  Object.assign(asked.snapshot.remotes[0] ?? {}, {
+    pageCss: { '/a': ['/page-a.css'], '/b': ['/page-b.css'] },
+  });
+  Object.assign(asked.snapshot.remotes[1] ?? {}, {
+    css: [],
+    pieceCss: { 'a.aside': ['/aside.css'], 'frame.account-menu': ['/menu.css'] },
+  });
+  const { html } = await renderRequest(asked);
+  const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
+  expect(linked.map(([, href]) => href)).toEqual([
+    '/shell.css',
+    '/2.css',
+    '/page-a.css',
+    '/aside.css',
+  ]);
+  expect(html).not.toContain('pageCss');
 });
 
 test('an unknown path is a helpful 404 in its language', async () => {
