@@ -38,7 +38,11 @@ export function toBrowser(remote: ServerSnapshotRemote): SnapshotRemote {
   return { ...withoutStyles(own), ...(fallback ? { fallback: withoutStyles(fallback) } : {}) };
 }
 
-function withoutStyles<R extends ServerRelease>({ pageCss: _pages, pieceCss: _pieces, ...rest }: R) {
+function withoutStyles<R extends ServerRelease>({
+  pageCss: _pages,
+  pieceCss: _pieces,
+  ...rest
+}: R) {
   return rest;
 }
 
