@@ -1,7 +1,19 @@
+import type { FestivalOfPlace } from 'shared/contracts/astro-panchang';
+import { writeDate } from 'shared/i18n/civil-times';
+import type { Lang } from 'shared/remote-kit/page';
 import type { BoundDocument } from 'shared/remote-kit/document';
 import { describeFestival, listFestivalsOfYear } from './festivals-of-place';
 import { findPlace } from './find-place';
 import { writeCalendar } from './write-calendar';
+
+/** Why a festival is on its day, a line for the rule and one for each other date. */
+function explainDate({ rule, because, alternatives }: FestivalOfPlace, lang: Lang): string {
+  const stop = lang === 'hi' ? '।' : '.';
+  const others = alternatives.map(
+    (other) => `${other.name}: ${writeDate(other.date, lang)}${stop} ${other.rule}${stop}`,
+  );
+  return [`${rule}${stop} ${because}`, ...others].join('\n');
+}
 
 /** The festivals of a city and year as a calendar file, for import or subscription. */
 export function serveFestivalFile(settings: { publicUrl: string }): BoundDocument {
@@ -25,12 +37,17 @@ export function serveFestivalFile(settings: { publicUrl: string }): BoundDocumen
         body: writeCalendar(
           name,
           `${year}0101T000000Z`,
-          festivals.map((festival) => ({
-            // two tithis of one vrat can fall on a day
-            uid: `${festival.id}-${festival.tithi ?? 0}-${festival.date}-${place.slug}@${new URL(publicUrl).hostname}`,
-            url: `${url}/${festival.date}`,
-            ...describeFestival(festival, lang),
-          })),
+          festivals.map((festival) => {
+            const described = describeFestival(festival, lang);
+            return {
+              // two tithis of one vrat can fall on a day
+              uid: `${festival.id}-${festival.tithi ?? 0}-${festival.date}-${place.slug}@${new URL(publicUrl).hostname}`,
+              url: `${url}/${festival.date}`,
+              date: festival.date,
+              name: described.name,
+              about: explainDate(described, lang),
+            };
+          }),
         ),
       };
     },

@@ -5,7 +5,7 @@ const event = {
   uid: 'diwali-2026-11-08-delhi@example.org',
   date: '2026-12-31',
   name: 'Diwali; lights, lamps',
-  rule: 'Amavasya',
+  about: 'Amavasya',
   url: 'https://example.org/x',
 };
 
@@ -20,12 +20,12 @@ test('a day is an event without a time, over the turn of the year too', () => {
 test('no line is longer than 75 bytes, and unfolding gives back what was written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (grapheme) => {
-      const rule = `${grapheme.replace(/[\r\n]/g, ' ')} पूर्णिमा`.repeat(3);
-      const text = writeCalendar('पर्व', '20260101T000000Z', [{ ...event, rule }]);
+      const about = `${grapheme.replace(/[\r\n]/g, ' ')} पूर्णिमा`.repeat(3);
+      const text = writeCalendar('पर्व', '20260101T000000Z', [{ ...event, about }]);
       for (const line of text.split('\r\n'))
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       const unfolded = text.replaceAll('\r\n ', '');
-      expect(unfolded).toContain(`DESCRIPTION:${rule.replace(/[\\;,]/g, '\\$&')}\r\n`);
+      expect(unfolded).toContain(`DESCRIPTION:${about.replace(/[\\;,]/g, '\\$&')}\r\n`);
     }),
   );
 });

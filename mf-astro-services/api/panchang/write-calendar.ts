@@ -5,7 +5,8 @@ export interface CalendarEvent {
   /** `YYYY-MM-DD` */
   date: string;
   name: string;
-  rule: string;
+  /** Why it is on this day, and what others keep. */
+  about: string;
   url: string;
 }
 
@@ -28,14 +29,14 @@ export function writeCalendar(
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...events.flatMap(({ uid, date, name: summary, rule, url }) => [
+    ...events.flatMap(({ uid, date, name: summary, about, url }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compactDate(date)}`,
       `DTEND;VALUE=DATE:${compactDate(nextDate(date))}`,
       `SUMMARY:${escapeText(summary)}`,
-      `DESCRIPTION:${escapeText(rule)}`,
+      `DESCRIPTION:${escapeText(about)}`,
       `URL:${url}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',

@@ -56,7 +56,8 @@ export interface Festival {
   alternatives: FestivalAlternative[];
 }
 
-const definitions: readonly FestivalDefinition[] = [
+/** Every festival with its rule, and the rules of others. */
+export const festivalDefinitions: readonly FestivalDefinition[] = [
   ...lunarFestivals,
   ...navratriFestivals,
   ...darkHalfFestivals,
@@ -72,7 +73,7 @@ const definitions: readonly FestivalDefinition[] = [
  */
 export function listFestivals(input: FestivalInput): Festival[] {
   const almanac = computeYearAlmanac(input);
-  return definitions
+  return festivalDefinitions
     .flatMap((definition) => findFestivals(almanac, preferTradition(definition, input.tradition)))
     .filter(({ date }) => date.startsWith(String(input.year)))
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));

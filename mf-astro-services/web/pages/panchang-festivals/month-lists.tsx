@@ -65,6 +65,7 @@ function Row({
   lang: Lang;
 }) {
   const text = festivalsText[lang];
+  const words = panchangText[lang].festivals;
   const { name, kind, date, rule, because, alternatives } = festival;
   return (
     <li
@@ -80,12 +81,20 @@ function Row({
         )}
         {alternatives.map((other) => (
           <span key={other.tradition} className={classes.other}>
-            {other.name}: {writeDate(other.date, lang)}
+            {other.name}:{' '}
+            <a href={localPath(lang, placePath(place.slug, other.date))}>
+              {writeDate(other.date, lang)}
+            </a>
           </span>
         ))}
         <details className={classes.why}>
           <summary>{text.why}</summary>
-          <p>{panchangText[lang].festivals.rule(rule, because)}</p>
+          <p>{words.rule(rule, because)}</p>
+          {alternatives.map((other) => (
+            <p key={other.tradition}>
+              {other.name}: {words.otherRule(other.rule)}
+            </p>
+          ))}
         </details>
       </div>
     </li>

@@ -37,8 +37,8 @@ export function FestivalList({
               {other.name}:{' '}
               <a href={localPath(lang, placePath(place.slug, other.date))}>
                 {writeDate(other.date, lang)}
-              </a>{' '}
-              ({other.rule})
+              </a>
+              . {words.otherRule(other.rule)}
             </p>
           ))}
         </li>

@@ -76,7 +76,7 @@ export const seed: ContentSeed<FestivalDetails> = {
 
 ## The first sunrise of the Moon’s year
 
-Both festivals are Chaitra Shukla Pratipada, the day after the last new Moon before the Sun leaves Meena for Mesha. It comes between the middle of March and the middle of April. The tithi at sunrise decides; a Pratipada with only a few minutes of it is not counted by most almanacs. If no sunrise has Pratipada, the day on which it runs is taken. In a year with an added Chaitra, the gudi is raised in the true Chaitra.
+Both festivals are Chaitra Shukla Pratipada, the day after the last new Moon before the Sun leaves Meena for Mesha. It comes between the middle of March and the middle of April. The tithi at sunrise decides, even if little of it is left; some almanacs ask for a muhurta, 48 minutes, and may be a day earlier. If no sunrise has Pratipada, the day on which it runs is taken. So in 2008 Maharashtra, where the sun rises later, had its new year a day before Chennai. In a year with an added Chaitra, the gudi is raised in the true Chaitra.
 
 Each year has a name from a cycle of sixty, tied to Jupiter, and elders still know theirs by heart. The priest or the oldest aunt reads out the forecast of rain, grain and prices, *panchanga shravanam*. Take it as a village takes it: with attention and a smile.
 
@@ -105,7 +105,7 @@ Use only a few neem flowers, and none of the concentrated oil, which is not for 
 
 ## चांद्र वर्ष का पहला सूर्योदय
 
-दोनों पर्व चैत्र शुक्ल प्रतिपदा के हैं, उस अमावस्या के अगले दिन जो सूर्य के मीन छोड़कर मेष में जाने से पहले की अंतिम होती है। यह मार्च के मध्य से अप्रैल के मध्य तक आता है। निर्णय सूर्योदय की तिथि से होता है; सूर्योदय पर कुछ ही मिनट की प्रतिपदा को अधिकतर पंचांग नहीं गिनते। किसी सूर्योदय पर प्रतिपदा न हो तो वह दिन लिया जाता है जिसमें वह चले। अधिक चैत्र वाले वर्ष में गुड़ी शुद्ध चैत्र में उठती है।
+दोनों पर्व चैत्र शुक्ल प्रतिपदा के हैं, उस अमावस्या के अगले दिन जो सूर्य के मीन छोड़कर मेष में जाने से पहले की अंतिम होती है। यह मार्च के मध्य से अप्रैल के मध्य तक आता है। निर्णय सूर्योदय की तिथि से होता है, चाहे वह थोड़ी ही शेष हो; कुछ पंचांग सूर्योदय के बाद एक मुहूर्त, यानी 48 मिनट, माँगते हैं और एक दिन पहले हो सकते हैं। किसी सूर्योदय पर प्रतिपदा न हो तो वह दिन लिया जाता है जिसमें वह चले। इसीलिए 2008 में महाराष्ट्र का नववर्ष, जहाँ सूर्य देर से निकलता है, चेन्नई से एक दिन पहले था। अधिक चैत्र वाले वर्ष में गुड़ी शुद्ध चैत्र में उठती है।
 
 हर वर्ष का साठ नामों के चक्र में एक नाम है, जो बृहस्पति से जुड़ा है, और बुज़ुर्गों को अपना नाम याद रहता है। पुरोहित या सबसे बड़ी बुआ वर्षा, अन्न और भाव का फल पढ़कर सुनाती हैं, यही पंचांग श्रवण है। उसे गाँव की तरह सुनिए: ध्यान से, और मुस्कान के साथ।
 

@@ -89,7 +89,7 @@ She did not tell them which wish was the better one.`,
 
 ## When it falls
 
-From Chaitra Shukla Pratipada to Navami, in March or April, beginning on the day of Gudi Padwa and Ugadi. We take the day whose sunrise has Pratipada with at least one muhurta, 48 minutes, of it still to run; if no sunrise has it so, the day on which it begins. Since tithis are longer or shorter than days, there may be eight or ten dates instead of nine. The last is [Ram Navami](/rituals/festivals), for Rama was born at noon on the ninth.
+From Chaitra Shukla Pratipada to Navami, in March or April, beginning as a rule on the day of Gudi Padwa and Ugadi. We take the day whose sunrise has Pratipada with at least one muhurta, 48 minutes, of it still to run; if no sunrise has it so, the day on which it begins. Since tithis are longer or shorter than days, there may be eight or ten dates instead of nine. The last belongs to [Ram Navami](/rituals/festivals), for Rama was born at noon on the ninth; where midday and sunrise have Navami on different dates, both stand in the calendar.
 
 The kalash is set in the first third of the day. If that hour is not possible, Abhijit around noon is used; see the [panchang](/astrology-services/panchang).
 
@@ -122,7 +122,7 @@ Potatoes fried in rock salt for nine days are no rest for the body; eat boiled v
 
 ## कब होता है
 
-चैत्र शुक्ल प्रतिपदा से नवमी तक, मार्च या अप्रैल में; आरंभ गुड़ी पड़वा और उगादि के दिन। हम वह दिन लेते हैं जिसके सूर्योदय पर प्रतिपदा हो और कम से कम एक मुहूर्त, यानी 48 मिनट, और चले; कोई सूर्योदय ऐसा न हो तो जिस दिन वह लगे। तिथियाँ दिन से छोटी-बड़ी होती हैं, इसलिए नौ की जगह आठ या दस तारीख़ें भी हो सकती हैं। अंतिम दिन [राम नवमी](/rituals/festivals) है, क्योंकि राम का जन्म नवमी के मध्याह्न में हुआ।
+चैत्र शुक्ल प्रतिपदा से नवमी तक, मार्च या अप्रैल में; आरंभ प्रायः गुड़ी पड़वा और उगादि के दिन। हम वह दिन लेते हैं जिसके सूर्योदय पर प्रतिपदा हो और कम से कम एक मुहूर्त, यानी 48 मिनट, और चले; कोई सूर्योदय ऐसा न हो तो जिस दिन वह लगे। तिथियाँ दिन से छोटी-बड़ी होती हैं, इसलिए नौ की जगह आठ या दस तारीख़ें भी हो सकती हैं। अंतिम दिन [राम नवमी](/rituals/festivals) का है, क्योंकि राम का जन्म नवमी के मध्याह्न में हुआ; मध्याह्न और सूर्योदय की नवमी अलग तारीख़ों पर हों तो कैलेंडर में दोनों मिलेंगी।
 
 कलश दिन के पहले तिहाई भाग में रखा जाता है। उस समय न हो सके तो दोपहर के अभिजित मुहूर्त में; समय [पंचांग](/astrology-services/panchang) में देखें।
 

@@ -24,7 +24,7 @@ export interface OccasionDay {
   because: string;
   times: FestivalTime[];
   /** What other traditions keep. */
-  others: { name: string; date: string }[];
+  others: { name: string; date: string; rule: string }[];
 }
 
 /** The days of an occasion in a city; null where the sun does not rise on every day. */
@@ -65,7 +65,11 @@ export function keepDates(
     rule: festival.rule,
     because: festival.because,
     times: listFestivalTimes(festival, { ...face, timeZone: place.timeZone }),
-    others: festival.alternatives.map(({ name, date }) => ({ name, date })),
+    others: festival.alternatives.map((other) => ({
+      name: other.name,
+      date: other.date,
+      rule: other.rule,
+    })),
   }));
   const { slug, name, timeZone } = place;
   return { city: { slug, name }, timeZone, today, days: festivals && days };

@@ -39,6 +39,11 @@ export function ComingDay({ day, away, lang }: { day: OccasionDay; away: number;
       <details>
         <summary>{t.why}</summary>
         <p>{t.rule(rule, because)}</p>
+        {others.map((other) => (
+          <p key={other.name}>
+            {other.name}: {t.otherRule(other.rule)}
+          </p>
+        ))}
       </details>
     </div>
   );

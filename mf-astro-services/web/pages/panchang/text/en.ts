@@ -138,6 +138,7 @@ export const en = {
     polar:
       'Festivals are chosen by sunrise, sunset and the parts of the day. Where the Sun stays up or down for days there is no rule of its own; families there usually follow the calendar of their home town.',
     rule: (rule: string, because: string) => `Rule: ${rule}. ${because}`,
+    otherRule: (rule: string) => `${rule}.`,
   },
   yogas: {
     title: 'Yogas, Bhadra and other signs',
