@@ -71,6 +71,11 @@ export function nameTithiOf(month: number, tithi: number): BilingualText {
   };
 }
 
+const counts: Readonly<Record<number, readonly [en: string, hi: string]>> = {
+  1: ['one', 'एक'],
+  2: ['two', 'दो'],
+};
+
 /** Says that a day is counted from that of another festival, and how that one is found. */
 export function describeCount(
   from: BilingualText,
@@ -78,10 +83,11 @@ export function describeCount(
   rule: BilingualText,
 ): BilingualText {
   const count = Math.abs(days);
-  const length = count === 1 ? 'the day' : `${count} days`;
-  const dayHi = count === 1 ? 'अगले दिन' : `${count} दिन बाद`;
+  const [number, numberHi] = counts[count] ?? [String(count), String(count)];
+  const length = count === 1 ? 'the day' : `${number} days`;
+  const dayHi = count === 1 ? 'अगले दिन' : `${numberHi} दिन बाद`;
   return {
     en: `Kept ${length} ${days < 0 ? 'before' : 'after'} ${from.en}. ${from.en} is itself ${rule.en.replace(/^K/, 'k')}`,
-    hi: `${days < 0 ? `${from.hi} से ${count} दिन पहले` : `${from.hi} के ${dayHi}`}। ${from.hi} के लिए: ${rule.hi}`,
+    hi: `${days < 0 ? `${from.hi} से ${numberHi} दिन पहले` : `${from.hi} के ${dayHi}`}। ${from.hi} के लिए: ${rule.hi}`,
   };
 }
