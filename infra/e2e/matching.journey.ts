@@ -12,7 +12,7 @@ const submit = (page: Page) => page.locator('main form button[type=submit]').cli
 
 const couple = {
   boy: { date: '1990-04-15', time: '14:30', place: 'Bengaluru' },
-  girl: { date: '1992-09-11', time: '10:30', place: 'Pune' },
+  girl: { date: '1992-09-11', time: '10:30', place: 'Pune, Maharashtra' },
 };
 const instants = { boy: '1990-04-15T09:00:00Z', girl: '1992-09-11T05:00:00Z' };
 

@@ -7,7 +7,7 @@ import { SESSION_COOKIE } from './call-context';
 import { compress } from './compress';
 import { createPageCall } from './page-call';
 import { sendDocument } from './send-document';
-import { pagePolicy } from './security-headers';
+import { pagePermissions, pagePolicy } from './security-headers';
 import type { Site } from './site-process';
 import { SHELL } from './resolve-snapshot';
 
@@ -76,6 +76,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy(nonce, site.environment.streamOrigins),
+      'permissions-policy': pagePermissions,
       'cache-control': 'private, no-cache',
       vary: 'Accept-Encoding, Cookie',
     })

@@ -1,4 +1,4 @@
-import { pagePolicy } from './security-headers';
+import { pagePermissions, pagePolicy } from './security-headers';
 
 test('without streams a page loads media and calls from the site alone', () => {
   const policy = pagePolicy('n', []);
@@ -14,4 +14,10 @@ test('the origins of streams are allowed for media and calls, and nothing else i
   ]);
   expect(rules).toContain("worker-src 'self'");
   expect(rules).toContain("script-src 'nonce-n' 'strict-dynamic'");
+});
+
+test('a page may ask where the visitor is, and for nothing else', () => {
+  expect(pagePermissions).toContain('geolocation=(self)');
+  expect(pagePermissions).toContain('camera=(), ');
+  expect(pagePermissions).toContain('microphone=(), ');
 });

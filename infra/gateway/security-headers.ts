@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
+/** A page may ask for the position, for the city chosen in its header and for places of birth. */
+export const pagePermissions =
+  'camera=(), geolocation=(self), microphone=(), otp-credentials=(self)';
+
 /** Headers every reply carries. */
 export function addSecurityHeaders(app: FastifyInstance, production: boolean) {
   app.addHook('onRequest', async (_request, reply) => {

@@ -11,8 +11,8 @@ import { serveMatching } from './matching/routes';
 import { serveFestivalFile } from './panchang/festival-file';
 import { listPanchangPages } from './panchang/list-pages';
 import { servePanchang } from './panchang/routes';
+import { getPlaceTable } from './places/place-table';
 import { servePlaces } from './places/routes';
-import { prepareSearch } from './places/search-cities';
 import { servePreferences } from './preferences/routes';
 import { seedAstrologers } from './seed/seed-astrologers';
 import { listTransitPages } from './transits/list-pages';
@@ -44,7 +44,7 @@ const createApi: CreateApi = ({ pool, settings }) => {
     async seed() {
       await seedAstrologers(database);
       // after the start, so that it delays no one and the first suggestion is fast
-      warmUp = setTimeout(prepareSearch, 1000).unref();
+      warmUp = setTimeout(getPlaceTable, 1000).unref();
     },
     close: async () => clearTimeout(warmUp),
   };

@@ -7,7 +7,7 @@ const place = z.object({
   /** Stable id of the place, to be sent back as `placeId`. */
   id: z.string(),
   name: z.string(),
-  /** State or province, with the district where a state has the name twice; may be empty. */
+  /** State or province, with district or PIN where namesakes need them; may be empty. */
   region: z.string(),
   country: z.string(),
   /** Degrees, north and east positive. */
@@ -15,21 +15,37 @@ const place = z.object({
   longitude: z.number(),
   /** IANA name, e.g. `Asia/Kolkata`. */
   timeZone: z.string(),
+  /** How far off the coordinates may be in km, where they are those of the place's PIN. */
+  accuracyKm: z.number().optional(),
 });
 
-/** A place of the city table. Source: GeoNames, CC-BY-4.0. */
+/** A place, or a position. Sources: GeoNames, CC BY 4.0; India's post offices by their PINs. */
 export type Place = z.infer<typeof place>;
 
-/** Suggests at most ten places whose name begins with the text, best first. */
+const suggestedPlace = place.extend({
+  /**
+   * The whole text names this place: by a name in any spelling or script, its PIN, with its region or
+   * without. A text means a place only when one place alone fits; otherwise the reader chooses.
+   */
+  fits: z.boolean(),
+});
+
+/** A place a text may mean. */
+export type SuggestedPlace = z.infer<typeof suggestedPlace>;
+
+/**
+ * Suggests at most ten places a text may mean, best first: by name, other name or PIN, alone or with the
+ * region (`Columbus, Ohio`), in Latin or Devanagari letters; coordinates are a place of their own.
+ */
 export const getSuggest = defineEndpoint({
   id: 'astro.get_suggest',
   owner: 'mf-astro-services',
   method: 'GET',
   path: '/api/get_suggest/:text',
-  summary: 'Suggests cities by the beginning of their name, in Latin or Devanagari letters.',
+  summary: 'Suggests places by name, PIN or coordinates, in Latin or Devanagari letters.',
   params: z.object({ text: z.string().trim().min(1).max(80) }),
   query: langQuery,
-  answer: z.object({ status: z.literal(200), data: z.array(place).max(10) }),
+  answer: z.object({ status: z.literal(200), data: z.array(suggestedPlace).max(10) }),
   caller: 'anyone',
   cache: { maxAge: 3600, staleWhileRevalidate: 86_400 },
 });

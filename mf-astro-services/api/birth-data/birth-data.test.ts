@@ -6,8 +6,7 @@ import { openDatabase } from '../data/database';
 import { serveProfiles } from '../kundli/profiles';
 import { serveKundli } from '../kundli/routes';
 import { serveMatching } from '../matching/routes';
-import { describePlace } from '../places/describe-place';
-import { searchCities } from '../places/search-cities';
+import { suggestPlaces } from '../places/suggest-places';
 import { serveBirthData } from './routes';
 
 const birth = {
@@ -49,7 +48,7 @@ async function call(id: string, body: unknown, caller: CallContext) {
 async function fill(caller: CallContext) {
   await call('create_kundli', { ...birth, keep: true }, caller);
   await call('kundli_matching', { boy: birth, girl: birth }, caller);
-  const placeId = describePlace(searchCities('Pune', 1)[0] ?? 0, 'en').id;
+  const placeId = suggestPlaces('Pune', 'en')[0]?.id ?? '';
   const { name, date, time } = birth;
   const profile = { label: 'self', name, gender: null, date, time, placeId };
   await call('create_birth_profile', profile, caller);

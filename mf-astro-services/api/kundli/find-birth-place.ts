@@ -1,5 +1,5 @@
 import type { Kundli, KundliInput } from 'shared/contracts/astro-kundli';
-import { describePlace, findPlaceRow } from '../places/describe-place';
+import { findPlaceById } from '../places/find-place-by-id';
 
 type BirthPlace = Kundli['input']['place'];
 
@@ -9,9 +9,9 @@ export function findBirthPlace(
   lang: 'en' | 'hi',
 ): BirthPlace | null {
   if (input.placeId) {
-    const row = findPlaceRow(input.placeId);
-    if (row === null) return null;
-    const { name, region, country, latitude, longitude, timeZone } = describePlace(row, lang);
+    const place = findPlaceById(input.placeId, lang);
+    if (place === null) return null;
+    const { name, region, country, latitude, longitude, timeZone } = place;
     return { name, region, country, latitude, longitude, timeZone };
   }
   const { latitude, longitude, timeZone } = input;

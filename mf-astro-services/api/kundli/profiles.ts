@@ -10,7 +10,7 @@ import { answer, refuse, serve } from 'shared/remote-kit/api';
 import { labelPlace } from '../../web/model/label-place';
 import type { Database } from '../data/database';
 import { birthProfiles } from '../data/schema';
-import { describePlace, findPlaceRow } from '../places/describe-place';
+import { findPlaceById } from '../places/find-place-by-id';
 
 const mostProfiles = 50;
 
@@ -28,7 +28,7 @@ export function serveProfiles(database: Database): BoundEndpoint[] {
     }),
     serve(createBirthProfile, async ({ body }, ctx) => {
       if (!ctx.session) return refuse('not_signed_in');
-      if (findPlaceRow(body.placeId) === null)
+      if (findPlaceById(body.placeId, 'en') === null)
         return refuse('invalid_input', { fields: { 'body.placeId': 'This place is not known.' } });
       const isSame = and(
         own(ctx),
@@ -63,7 +63,7 @@ export function describeProfile(
   { id, label, name, gender, date, time, placeId }: typeof birthProfiles.$inferSelect,
   lang: 'en' | 'hi',
 ): BirthProfile {
-  const row = findPlaceRow(placeId);
-  const place = row === null ? '' : labelPlace(describePlace(row, lang));
+  const found = findPlaceById(placeId, lang);
+  const place = found === null ? '' : labelPlace(found);
   return { id, label, name, gender, date, time, placeId, place };
 }

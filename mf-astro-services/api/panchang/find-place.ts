@@ -4,13 +4,15 @@ import { moonRiseRules } from 'shared/jyotish/panchang/moon-rise-rules';
 import type { Lang } from 'shared/remote-kit/page';
 import { findCityRow, findCitySlug } from '../places/city-slugs';
 import { describePlace } from '../places/describe-place';
+import { findPlaceById } from '../places/find-place-by-id';
 
 /** The place a city in an address means, in the reader's language; null when there is none. */
 export function findPlace(city: string, lang: Lang): PanchangPlace | null {
   const row = findCityRow(city);
-  if (row === null) return null;
-  const { id, ...place } = describePlace(row, lang);
-  return { slug: findCitySlug(row) ?? id, ...place };
+  const found = row === null ? findPlaceById(city, lang) : describePlace(row, lang);
+  if (!found) return null;
+  const { id, accuracyKm: _, ...place } = found;
+  return { slug: (row !== null && findCitySlug(row)) || id, ...place };
 }
 
 /** Its coordinates and zone, as the engine takes them, with the rule of moonrise. */

@@ -6,8 +6,7 @@ import {
 } from 'shared/contracts/astro-panchang';
 import type { AnyEndpoint, AnswerOf } from 'shared/contracts/contract';
 import type { CallContext, Outcome } from 'shared/remote-kit/api';
-import { describePlace } from '../places/describe-place';
-import { searchCities } from '../places/search-cities';
+import { suggestPlaces } from '../places/suggest-places';
 import { serveFestivalFile } from './festival-file';
 import { servePanchang } from './routes';
 
@@ -81,8 +80,7 @@ test.each(['1800-01-01', '2199-12-31'])(
 );
 
 test('a polar day has the tithi of noon, and says why the rest is missing', async () => {
-  const [row = 0] = searchCities('Tromsø');
-  const city = describePlace(row, 'en').id;
+  const city = suggestPlaces('Tromsø', 'en')[0]?.id ?? '';
   const { data } = await call(getPanchang, { city }, { date: '2026-06-21' });
   expect(data).toMatchObject({ day: null, sunless: 'polar_day', festivals: null, muhurats: [] });
   expect(data.noon.tithi).toBeGreaterThan(0);

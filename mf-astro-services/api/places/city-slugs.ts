@@ -1,6 +1,6 @@
-import { getCityTable } from './city-table';
-import { findPlaceRow } from './describe-place';
-import { foldName } from './fold-name';
+import { foldName } from 'shared/places/fold-name';
+import { findPlaceRow } from './find-place-by-id';
+import { getPlaceTable } from './place-table';
 
 /** The listed cities by the word that stands for them in addresses, and the word by row. */
 interface Slugs {
@@ -31,19 +31,21 @@ function getSlugs(): Slugs {
 }
 
 function buildSlugs(): Slugs {
-  const { names, regions, listed } = getCityTable();
+  const { nameOf, regions, regionOf, listed } = getPlaceTable();
   const rows = new Map<string, number>();
   const slugs = new Map<number, string>();
   const ranked = [...listed].sort(([, one], [, other]) => one.rank - other.rank);
   for (const [row, { otherNames }] of ranked) {
-    const plain = writeSlug(chooseName(names[row] ?? '', otherNames));
-    const slug = rows.has(plain) ? `${plain}-${writeSlug(regions[row] ?? '')}` : plain;
+    const plain = writeSlug(chooseName(nameOf(row), otherNames));
+    const slug = rows.has(plain)
+      ? `${plain}-${writeSlug(regions[regionOf[row] ?? 0]?.state ?? '')}`
+      : plain;
     rows.set(slug, row);
     slugs.set(row, slug);
   }
   // older names only lead to a city when no city has them now
   for (const [row, { otherNames }] of ranked)
-    for (const other of [names[row] ?? '', ...otherNames].map(writeSlug))
+    for (const other of [nameOf(row), ...otherNames].map(writeSlug))
       if (other && !rows.has(other)) rows.set(other, row);
   return { rows, slugs };
 }

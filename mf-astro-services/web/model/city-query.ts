@@ -1,6 +1,8 @@
+import type { Place } from 'shared/contracts/astro';
 import type { Call, Lang } from 'shared/remote-kit/page';
 import { isFailure } from 'shared/http/failure';
 import { labelPlace } from './label-place';
+import { settlePlace } from './settle-place';
 
 /** A form for a city as it was filled in, and the places it may mean. */
 export interface CityFields {
@@ -33,21 +35,26 @@ export function chooseCity(place: Parameters<typeof fillCity>[0] & { slug: strin
   return { place: label, placeId: place.slug, placeFor: label };
 }
 
-/**
- * Finds what a filled-in city field means: one place, several to choose from, or none. A whole name
- * that one place alone bears, or that was chosen from the suggestions, is that place.
- */
+/** What a filled-in city field means: one city, or else the places it may mean; both empty when none. */
+export interface FoundCity {
+  city: CityChoice | null;
+  choices: CityChoice[];
+}
+
+/** Finds what a filled-in city field means; what was chosen from the suggestions is that place. */
 export async function findCity(
   { place, placeId, placeFor }: CityFields,
   call: Call,
   lang: Lang,
-): Promise<CityChoice[]> {
-  if (placeId && placeFor === place) return [{ id: placeId, label: place }];
+): Promise<FoundCity> {
+  if (placeId && placeFor === place) return { city: { id: placeId, label: place }, choices: [] };
   const { getSuggest } = await import('shared/contracts/astro');
-  const [text = ''] = place.split(',');
-  const outcome = await call(getSuggest, { params: { text: text.trim() }, query: { lang } });
-  if (isFailure(outcome)) return [];
-  const choices = outcome.data.map((one) => ({ id: one.id, label: labelPlace(one) }));
-  const exact = choices.filter(({ label }) => label === place);
-  return exact.length === 1 ? exact : choices;
+  const outcome = await call(getSuggest, { params: { text: place.slice(0, 80) }, query: { lang } });
+  if (isFailure(outcome)) return { city: null, choices: [] };
+  const settled = settlePlace(outcome.data, place);
+  const choose = (one: Place): CityChoice => ({ id: one.id, label: labelPlace(one) });
+  return {
+    city: settled.place && choose(settled.place),
+    choices: settled.choices.map(choose),
+  };
 }

@@ -6,6 +6,7 @@ import type { Call, Lang } from 'shared/remote-kit/page';
 import type { BirthFields, BirthProblem, BirthProblems, PersonState } from './birth-form';
 import { checkBirth, isPlaceChosen } from './birth-form';
 import { labelPlace } from './label-place';
+import { settlePlace } from './settle-place';
 
 /** Checks a filled-in birth and finds its place. Without problems it is ready to be sent. */
 export async function resolveBirth(
@@ -14,7 +15,7 @@ export async function resolveBirth(
   lang: Lang,
 ): Promise<PersonState> {
   const state: PersonState = { fields, problems: checkBirth(fields), choices: [] };
-  if (!fields.place || isPlaceChosen(fields)) return state;
+  if (!fields.place.trim() || isPlaceChosen(fields)) return state;
   const found = await resolvePlace(fields.place, call, lang);
   if ('problem' in found) {
     state.problems.place = found.problem;
@@ -59,22 +60,15 @@ export function readProblems(
 
 type Resolved = { place: Place } | { problem: BirthProblem; choices: Place[] };
 
-/** The place a text means: the only match, or the only one of exactly that name; else a choice. */
+/** The place a text means: the only one that fits it; else a choice, of those that fit if any do. */
 async function resolvePlace(text: string, call: Call, lang: Lang): Promise<Resolved> {
-  const [name = ''] = text.split(',');
-  if (!name.trim()) return { problem: 'place_unknown', choices: [] };
   const outcome = await call(getSuggest, {
-    params: { text: name.trim().slice(0, 80) },
+    params: { text: text.slice(0, 80) },
     query: { lang },
   });
   if (isFailure(outcome)) return { problem: 'place_failed', choices: [] };
-  const places = outcome.data;
-  const wanted = text.toLowerCase();
-  const exact = places.filter(
-    (place) => place.name.toLowerCase() === wanted || labelPlace(place).toLowerCase() === wanted,
-  );
-  const [only] = exact.length === 1 ? exact : places;
-  if (!only) return { problem: 'place_unknown', choices: [] };
-  if (exact.length === 1 || places.length === 1) return { place: only };
-  return { problem: 'place_choose', choices: exact.length > 1 ? exact : places };
+  const settled = settlePlace(outcome.data, text);
+  if (settled.place) return { place: settled.place };
+  const { choices } = settled;
+  return { problem: choices.length > 0 ? 'place_choose' : 'place_unknown', choices };
 }

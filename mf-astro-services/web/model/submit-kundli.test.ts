@@ -1,9 +1,10 @@
-import type { Place } from 'shared/contracts/astro';
+import type { SuggestedPlace } from 'shared/contracts/astro';
 import { apiError } from 'shared/contracts/errors';
 import type { Call } from 'shared/remote-kit/page';
 import { submitKundli } from './submit-kundli';
 
-const place = (name: string, region: string): Place => ({
+const place = (name: string, region: string, fits = true): SuggestedPlace => ({
+  fits,
   id: `${name}~${region}`.toLowerCase(),
   name,
   region,
@@ -16,7 +17,7 @@ const place = (name: string, region: string): Place => ({
 const fields = { date: '1990-05-17', time: '06:45', place: 'Aurangabad' };
 
 /** A service that knows some places and answers the chart as told; it keeps what was asked. */
-function serviceWith(places: Place[], kundli: unknown) {
+function serviceWith(places: SuggestedPlace[], kundli: unknown) {
   const asked: { id: string; input: unknown }[] = [];
   const call = (async (contract: { id: string }, input: unknown) => {
     asked.push({ id: contract.id, input });
@@ -40,7 +41,10 @@ describe('sending the birth form', () => {
   });
 
   it('takes the only place of that name and sends its id', async () => {
-    const places = [place('Aurangabad', 'Bihar'), place('Aurangabad Cantonment', 'Maharashtra')];
+    const places = [
+      place('Aurangabad', 'Bihar'),
+      place('Aurangabad Cantonment', 'Maharashtra', false),
+    ];
     const { call, asked } = serviceWith(places, { error_status: 500 });
     const state = await submitKundli(fields, call, 'hi', null);
     expect(asked[1]?.input).toEqual({

@@ -5,7 +5,7 @@ import { answerPanchang } from './answer-panchang';
 import { answerTransits } from './answer-transits';
 import type { Fields } from './fields';
 import { readFields } from './fields';
-import type { FindPlace } from './read-place';
+import type { FindPlace, NamedPlace } from './read-place';
 import { RequestError } from './request-error';
 
 /** What can be asked for. */
@@ -29,6 +29,18 @@ const answers: Record<Operation, (fields: Fields, findPlace: FindPlace) => unkno
 export function answerRequest(request: unknown, findPlace: FindPlace): unknown {
   const fields = readFields(request, null);
   const operation = operations.find((name) => name === fields.op);
-  if (operation) return answers[operation](fields, findPlace);
+  if (operation) return echoPlace(fields, findPlace, answers[operation]);
   throw new RequestError('unknown_op', `op is one of ${operations.join(', ')}`, 'op');
+}
+
+/** The answer with the place that a name was taken for; a list stands beside it as `list`. */
+function echoPlace(
+  fields: Fields,
+  findPlace: FindPlace,
+  answer: (fields: Fields, findPlace: FindPlace) => unknown,
+): unknown {
+  let place: NamedPlace | null = null;
+  const answered = answer(fields, (name) => (place = findPlace(name)));
+  if (!place) return answered;
+  return Array.isArray(answered) ? { place, list: answered } : { ...Object(answered), place };
 }

@@ -24,8 +24,8 @@ const tables: Record<Operation, (fields: Fields, findPlace: FindPlace) => TextTa
   transits: tableTransits,
 };
 
-// the site's table of cities, where the engine is used beside the site
-const cityTable = resolve(__dirname, '../../../mf-astro-services/api/places/cities.tsv.gz');
+// the site's table of places, where the engine is used beside the site
+const placeTable = resolve(__dirname, '../../../mf-astro-services/api/places/places.gz');
 
 /** Runs a command line. @returns the exit code: 0 done, 1 the request is wrong, 2 the command is */
 export async function main(args: readonly string[]): Promise<number> {
@@ -39,7 +39,7 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(usage);
     return 0;
   }
-  const findPlace = createPlaceFinder(cityTable);
+  const findPlace = createPlaceFinder(placeTable);
   if (command === 'batch') {
     await answerLines(process.stdin, process.stdout, findPlace);
     return 0;

@@ -1,41 +1,74 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { answerRequest } from './answer';
 import { createPlaceFinder } from './places';
+import { describeError, RequestError } from './request-error';
 
-const rows = [
-  ['Ontario', 'Delhi', 'California'],
-  ['America/Toronto', 'Asia/Kolkata', 'America/Los_Angeles'],
-  ['Delhi', '42850', '-80500', 'CA', '0', '0', '', '', '', ''],
-  ['Delhi', '28652', '77231', 'IN', '1', '1', '1', '1', 'दिल्ली', 'Dilli'],
-  ['Delhi', '37432', '-120779', 'US', '2', '2', '', '', '', ''],
-];
+const file = path.resolve(__dirname, '../../../mf-astro-services/api/places/places.gz');
+const findPlace = createPlaceFinder(file);
+
+function refuse(name: string): RequestError {
+  try {
+    findPlace(name);
+  } catch (error) {
+    if (error instanceof RequestError) return error;
+  }
+  throw new Error(`${name} was not refused`);
+}
 
 describe('places by name', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'places-'));
-  const file = join(folder, 'cities.tsv.gz');
-  writeFileSync(file, gzipSync(rows.map((row) => row.join('\t')).join('\n')));
-  const findPlace = createPlaceFinder(file);
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it('are the best known of their name', () => {
-    expect(findPlace('delhi')).toEqual({
-      name: 'Delhi, Delhi, IN',
-      latitude: 28.652,
-      longitude: 77.231,
+  it('are found alone, by region, by PIN and by coordinates', () => {
+    expect(existsSync(file)).toBe(true);
+    expect(findPlace('Motihari')?.name).toBe('Motihari, East Champaran, Bihar, IN');
+    expect(findPlace('Delhi, India')?.timeZone).toBe('Asia/Kolkata');
+    expect(findPlace('Columbus, Ohio')?.timeZone).toBe('America/New_York');
+    expect(findPlace('बोधगया')?.name).toMatch(/^Bodh Gaya/);
+    expect(findPlace('25.61, 85.14')).toEqual({
+      ...{ name: '25.61, 85.14', latitude: 25.61, longitude: 85.14 },
       timeZone: 'Asia/Kolkata',
     });
-    expect(findPlace('दिल्ली')).toEqual(findPlace('Dilli'));
   });
 
-  it('may be told apart by country or region', () => {
-    expect(findPlace('Delhi, US')?.timeZone).toBe('America/Los_Angeles');
-    expect(findPlace('Delhi, Ontario')?.timeZone).toBe('America/Toronto');
+  it.each(['Portland', 'Cambridge', 'Gorakhpur', 'Ballia', 'Rampur', 'Aurangabad, India'])(
+    '%s is several places: each candidate can be asked for',
+    (name) => {
+      const { code, field, candidates = [], message } = refuse(name);
+      expect([code, field]).toEqual(['ambiguous_place', 'place']);
+      expect(candidates.length).toBeGreaterThan(1);
+      for (const candidate of candidates as { name: string }[]) {
+        expect(message).toContain(candidate.name);
+        expect(findPlace(candidate.name)).toEqual(candidate);
+      }
+    },
+  );
+
+  it('are not guessed from a beginning', () => {
+    expect(refuse('Motih').code).toBe('ambiguous_place');
   });
 
   it('are null when unknown, and where there is no table', () => {
-    expect(findPlace('Atlantis')).toBeNull();
-    expect(createPlaceFinder(join(folder, 'none'))('Delhi')).toBeNull();
+    expect(findPlace('Qwxyzzt')).toBeNull();
+    expect(createPlaceFinder(path.join(__dirname, 'none'))('Delhi')).toBeNull();
+  });
+
+  it('are echoed by every operation', () => {
+    const place = findPlace('Motihari');
+    const birth = { date: '1990-04-15', time: '14:30', place: 'Motihari' };
+    const ask = (request: object) => answerRequest(request, findPlace);
+    expect(ask({ op: 'chart', ...birth })).toMatchObject({ place, utc: '1990-04-15T09:00:00Z' });
+    expect(ask({ op: 'panchang', ...birth })).toMatchObject({ place });
+    expect(ask({ op: 'festivals', year: 2027, place: 'Motihari' })).toMatchObject({
+      place,
+      list: expect.any(Array) as unknown[],
+    });
+  });
+
+  it('are listed in the answer to an ambiguous name', () => {
+    const { error } = describeError(refuse('Portland'));
+    expect(error).toMatchObject({ code: 'ambiguous_place', field: 'place' });
+    expect(error.candidates?.[0]).toMatchObject({
+      name: 'Portland, Oregon, US',
+      timeZone: 'America/Los_Angeles',
+    });
   });
 });

@@ -1,73 +1,57 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { findPlaces } from '../../places/find-places';
+import { findPlaceAt } from '../../places/place-at';
+import { placeKinds, readPlaceTable, type PlaceTable } from '../../places/place-table';
+import { readCoordinates } from '../../places/read-coordinates';
 import type { FindPlace, NamedPlace } from './read-place';
-
-/** A row of the city table: `name`, thousandths of a degree, country, region and zone by number, seat, rank, names. */
-type Row = readonly string[];
-
-interface Table {
-  regions: readonly string[];
-  zones: readonly string[];
-  rows: readonly Row[];
-}
+import { RequestError } from './request-error';
 
 /**
- * Finds places in a gzipped city table (the site's `cities.tsv.gz`: a line of regions, a line of
- * zones, then one place a line). A name may be followed by a country code or region: `Delhi, US`.
- * Of places with one name, the better known comes first. Without the file no place has a name.
+ * Finds places in a place table (the site's `places.gz`) by name, PIN or coordinates, alone or with the
+ * region: `Delhi, US`, `Rampur, Saharanpur`. Without the file no place has a name.
+ * @throws RequestError `ambiguous_place` with the candidates, each as it may be asked for, where more
+ * than one fits or none wholly
  */
 export function createPlaceFinder(file: string): FindPlace {
-  let table: Table | null = null;
-  return (name) => {
+  let table: PlaceTable | null = null;
+  return (text) => {
     if (!existsSync(file)) return null;
-    table ??= readTable(file);
-    return findPlace(table, name);
+    table ??= readPlaceTable(file);
+    return findPlace(table, text);
   };
 }
 
-function readTable(file: string): Table {
-  const [regions = '', zones = '', ...rows] = gunzipSync(readFileSync(file))
-    .toString('utf8')
-    .split('\n');
+function findPlace(table: PlaceTable, text: string): NamedPlace | null {
+  const position = readCoordinates(text);
+  if (position) {
+    const { latitude, longitude, timeZone } = findPlaceAt(table, position);
+    return { name: `${latitude}, ${longitude}`, latitude, longitude, timeZone };
+  }
+  const found = findPlaces(table, text);
+  const fitting = found.filter(({ fits }) => fits);
+  const [only, second] = fitting;
+  if (only && !second) return describe(table, only.row);
+  if (found.length === 0) return null;
+  const candidates = (only ? fitting : found).map(({ row }) => describe(table, row));
+  throw new RequestError(
+    'ambiguous_place',
+    `${only ? 'Several places are' : 'No place is'} called "${text}"; ask for one of: ` +
+      candidates.map(({ name }) => name).join('; '),
+    'place',
+    candidates,
+  );
+}
+
+function describe(table: PlaceTable, row: number): NamedPlace {
+  const region = table.regions[table.regionOf[row] ?? 0];
+  const kind = table.kinds[row] ?? 0;
+  const pin = kind & placeKinds.showsPin ? String(table.pins[row]) : '';
+  const parts = [table.nameOf(row), region?.district, region?.state, region?.country, pin];
   return {
-    regions: regions.split('\t'),
-    zones: zones.split('\t'),
-    rows: rows.map((row) => row.split('\t')),
+    name: parts.filter(Boolean).join(', '),
+    latitude: (table.latitudes[row] ?? 0) / 1000,
+    longitude: (table.longitudes[row] ?? 0) / 1000,
+    timeZone: table.zones[table.zoneOf[row] ?? 0] ?? 'UTC',
+    ...(kind & placeKinds.office ? { accuracyKm: 5 } : {}),
   };
-}
-
-function findPlace(table: Table, text: string): NamedPlace | null {
-  const [name = '', within = ''] = text.split(',').map(fold);
-  const describe = (row: Row): NamedPlace => {
-    const [title = '', latitude, longitude, country = '', region, zone] = row;
-    return {
-      name: [title, table.regions[Number(region)], country].filter(Boolean).join(', '),
-      latitude: Number(latitude) / 1000,
-      longitude: Number(longitude) / 1000,
-      timeZone: table.zones[Number(zone)] ?? 'UTC',
-    };
-  };
-  const matches = table.rows
-    .filter((row) => listNames(row).some((known) => fold(known) === name))
-    .filter((row) => !within || describe(row).name.split(', ').slice(1).map(fold).includes(within));
-  const [best] = matches.sort((one, other) => rate(one) - rate(other));
-  return best ? describe(best) : null;
-}
-
-function listNames([title = '', , , , , , , , hindi, others]: Row): string[] {
-  return [title, ...(hindi ? [hindi] : []), ...(others ? others.split('|') : [])];
-}
-
-/** Lower is better known: listed by rank, Indian seats, other Indian places and seats, the rest. */
-function rate([, , , country, , , seat, rank]: Row): number {
-  if (rank) return Number(rank) / 100;
-  return 100 - (country === 'IN' ? 20 : 0) - (seat ? 10 : 0);
-}
-
-function fold(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .trim();
 }

@@ -8,9 +8,14 @@ export interface NamedPlace extends Place {
   name: string;
   /** IANA name. */
   timeZone: string;
+  /** How far off the coordinates may be, where they are those of a PIN. */
+  accuracyKm?: number;
 }
 
-/** Finds a place by its name, e.g. `Pune` or `Delhi, US`; null when there is none. */
+/**
+ * Finds a place by its name, e.g. `Pune` or `Delhi, US`; null when there is none.
+ * @throws RequestError `ambiguous_place` when the name is that of several
+ */
 export type FindPlace = (name: string) => NamedPlace | null;
 
 /** The field that put a request where there is no answer. */

@@ -6,6 +6,7 @@ export type RequestErrorCode =
   | 'invalid_field'
   | 'unsupported_year'
   | 'unknown_place'
+  | 'ambiguous_place'
   | 'unknown_zone'
   | 'skipped_time'
   | 'repeated_time'
@@ -21,6 +22,8 @@ export class RequestError extends Error {
     readonly code: RequestErrorCode,
     message: string,
     readonly field: string | null = null,
+    /** What could have been meant. */
+    readonly candidates?: readonly object[],
   ) {
     super(message);
   }
@@ -28,14 +31,19 @@ export class RequestError extends Error {
 
 /** The shape of an error answer. */
 export interface ErrorAnswer {
-  error: { code: RequestErrorCode; message: string; field: string | null };
+  error: {
+    code: RequestErrorCode;
+    message: string;
+    field: string | null;
+    candidates?: readonly object[];
+  };
 }
 
 /** Writes whatever was thrown while answering as an error answer. */
 export function describeError(error: unknown): ErrorAnswer {
   if (error instanceof RequestError) {
-    const { code, message, field } = error;
-    return { error: { code, message, field } };
+    const { code, message, field, candidates } = error;
+    return { error: { code, message, field, ...(candidates && { candidates }) } };
   }
   const message = error instanceof Error ? error.message : String(error);
   // the engine throws RangeError for what it can't compute, and nothing else

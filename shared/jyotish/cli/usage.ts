@@ -16,7 +16,7 @@ Options
   --occurrence earlier|later    when the clocks showed the time twice
   --clock zone|no-war-time|calcutta|bombay|madras|local-mean
   --lat 12.97 --lon 77.59       degrees, north and east positive
-  --place Pune                  a city, its zone with it; also "Delhi, US"
+  --place Bengaluru             a place, its zone with it; also "Delhi, US", a PIN, "25.61, 85.14"
   --ayanamsa lahiri|true-chitra|raman|kp|yukteshwar|fagan-bradley|tropical
   --node mean|true
   --houses whole-sign|equal|placidus|sripati|kp

@@ -61,10 +61,11 @@ async function ask(
 ): Promise<Partial<MuhuratData>> {
   const { kind, from, months } = fields;
   const chosen = query.get('city');
-  const choices = chosen ? [{ id: chosen, label: '' }] : await findCity(fields, call, lang);
-  const [city] = choices;
-  if (!city) return { problem: 'unknown-city' };
-  if (choices.length > 1) return { problem: 'choose', choices };
+  const { city, choices } = chosen
+    ? { city: { id: chosen }, choices: [] }
+    : await findCity(fields, call, lang);
+  if (!city)
+    return choices.length > 0 ? { problem: 'choose', choices } : { problem: 'unknown-city' };
   const { getMuhurat } = await import('shared/contracts/astro-panchang');
   const outcome = await call(getMuhurat, {
     params: { kind },

@@ -79,7 +79,8 @@ export async function loadDay(
 async function findNear(words: string, call: LoadArgs['call'], lang: LoadArgs['lang']) {
   const start = words.slice(0, Math.max(3, Math.ceil(words.length / 2)));
   for (const place of [words, start]) {
-    const found = await findCity({ place, placeId: '', placeFor: '' }, call, lang);
+    const { city, choices } = await findCity({ place, placeId: '', placeFor: '' }, call, lang);
+    const found = city ? [city] : choices;
     if (found.length > 0) return found;
   }
   return [];

@@ -12,8 +12,7 @@ const load: Load<PanchangData> = async (args) => {
   const fields = readCityFields(query);
   if (!fields.place) return loadDay(args, { city: args.preferences.city.slug, isHome: true });
   const date = query.get('date')?.trim() ?? '';
-  const choices = await findCity(fields, call, lang);
-  const [first] = choices;
+  const { city, choices } = await findCity(fields, call, lang);
   const { metaHome, describeHome } = panchangText[lang];
   return {
     data: {
@@ -24,10 +23,8 @@ const load: Load<PanchangData> = async (args) => {
       choices,
     },
     head: { title: metaHome, description: describeHome, noindex: true },
-    ...(first ? {} : { status: 404 }),
-    ...(first && choices.length === 1
-      ? { redirect: localPath(lang, placePath(first.id, date)) }
-      : {}),
+    ...(city || choices.length > 0 ? {} : { status: 404 }),
+    ...(city ? { redirect: localPath(lang, placePath(city.id, date)) } : {}),
   };
 };
 

@@ -52,10 +52,10 @@ async function keep(
   if (form.clock === '12' || form.clock === '24') return send({ clock: form.clock });
   if (form.city) return send({ city: form.city });
   if (!fields.place) return { data: { ...data, fields, trouble: 'empty' }, status: 400 };
-  const choices = await findCity(fields, call, lang);
-  const [only] = choices;
-  if (only && choices.length === 1) return send({ city: only.id });
-  return { data: { ...data, fields, choices, trouble: only ? 'choose' : 'unknown' }, status: 400 };
+  const { city, choices } = await findCity(fields, call, lang);
+  if (city) return send({ city: city.id });
+  const trouble = choices.length > 0 ? 'choose' : 'unknown';
+  return { data: { ...data, fields, choices, trouble }, status: 400 };
 
   async function send(body: { city?: string; clock?: '12' | '24' }): Promise<Kept> {
     const reply = await call(setPreferences, { body });

@@ -1,0 +1,39 @@
+/** A place on its way into the table. */
+export interface BuiltPlace {
+  /** As it is shown, in Latin letters. */
+  name: string;
+  /** Degrees, north and east positive. */
+  latitude: number;
+  longitude: number;
+  /** ISO 3166 code. */
+  country: string;
+  state: string;
+  district: string;
+  /** IANA name. */
+  zone: string;
+  /** 0 where nobody counted. */
+  population: number;
+  /** Known from a post office alone: its coordinates are those of its PIN. */
+  isOffice: boolean;
+  /** Of the post office, else empty. */
+  pin: string;
+  /** Other names and PINs it is found by. */
+  names: Set<string>;
+  hindi: string;
+  /** From 0 among the places listed by hand, else null. */
+  rank: number | null;
+  /** How well known a post office makes it, 0 to 90. */
+  officeRank: number;
+}
+
+/** Kilometres between two places, good enough below 1,000. */
+export function measureKm(
+  one: Pick<BuiltPlace, 'latitude' | 'longitude'>,
+  other: Pick<BuiltPlace, 'latitude' | 'longitude'>,
+): number {
+  const north = one.latitude - other.latitude;
+  const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180);
+  const turn = Math.abs(one.longitude - other.longitude);
+  const east = Math.min(turn, 360 - turn) * Math.cos(middle);
+  return Math.hypot(north, east) * 111.2;
+}

