@@ -21,7 +21,7 @@ export const text = {
     social: 'Follow us',
     guidance:
       'Astrology is offered as guidance. It does not replace medical, legal or financial advice.',
-    places: 'Place data from GeoNames, CC BY 4.0',
+    places: 'Places from GeoNames, CC BY 4.0, and India’s post offices',
     newsletter: {
       title: 'Festival dates and sky notes, by e-mail',
       lead: 'A short letter now and then. Leave whenever you like.',
@@ -55,7 +55,7 @@ export const text = {
     complain: 'शिकायत दर्ज करें',
     social: 'हमसे जुड़ें',
     guidance: 'ज्योतिष एक मार्गदर्शन है। यह डॉक्टर, वकील या वित्तीय सलाहकार की सलाह की जगह नहीं लेता।',
-    places: 'स्थानों की जानकारी GeoNames से, CC BY 4.0',
+    places: 'स्थानों की जानकारी GeoNames (CC BY 4.0) और भारत के डाकघरों से',
     newsletter: {
       title: 'त्योहारों की तिथियाँ और आकाश की बातें, ईमेल पर',
       lead: 'कभी-कभार एक छोटी-सी चिट्ठी। जब चाहें, बंद कर दें।',

@@ -14,13 +14,16 @@ export const birthText = {
       'As on the clock at the place of birth. War time and summer time are taken into account.',
     timeUnknown: 'I don’t know the time of birth',
     place: 'Place of birth',
-    placeHint: 'Begin typing a city: Pune, Banaras, London…',
+    placeHint: 'A town or village, a PIN, or coordinates such as 25.61, 85.14.',
+    locate: 'Use my location',
+    noPosition: 'Your location could not be found. Please type the place.',
     placesFound: (count: number) => (count === 0 ? 'No place found' : `${count} places found`),
     choose: 'Which of these places do you mean?',
     which: 'Which of the two times?',
     earlier: 'The earlier one, before the clocks were put back',
     later: 'The later one, after the clocks were put back',
-    attribution: 'Places: GeoNames (CC BY 4.0). Time zones: IANA tz database.',
+    attribution:
+      'Places: GeoNames (CC BY 4.0); villages by the PIN of their post office, to about 5 km. Time zones: IANA tz database.',
     problems: {
       name_long: 'Please shorten the name to 80 characters.',
       date_missing: 'Please enter the date of birth.',
@@ -50,14 +53,17 @@ export const birthText = {
     timeHint: 'जन्म स्थान की घड़ी के अनुसार। युद्धकालीन और ग्रीष्मकालीन समय का ध्यान अपने आप रखा जाता है।',
     timeUnknown: 'जन्म समय मालूम नहीं है',
     place: 'जन्म स्थान',
-    placeHint: 'शहर का नाम लिखना शुरू करें: पुणे, बनारस, London…',
+    placeHint: 'शहर या गाँव का नाम, पिन कोड, या अक्षांश-देशांतर, जैसे 25.61, 85.14।',
+    locate: 'मेरी जगह लें',
+    noPosition: 'आपकी जगह का पता नहीं चल सका। कृपया स्थान का नाम लिखें।',
     placesFound: (count: number) =>
       count === 0 ? 'कोई स्थान नहीं मिला' : count === 1 ? '1 स्थान मिला' : `${count} स्थान मिले`,
     choose: 'इनमें से आपका स्थान कौन-सा है?',
     which: 'दोनों में से कौन-सा समय?',
     earlier: 'पहला, घड़ियाँ पीछे किए जाने से पहले',
     later: 'दूसरा, घड़ियाँ पीछे किए जाने के बाद',
-    attribution: 'स्थान: GeoNames (CC BY 4.0)। समय क्षेत्र: IANA tz database।',
+    attribution:
+      'स्थान: GeoNames (CC BY 4.0); गाँव अपने डाकघर के पिन कोड से, लगभग 5 किमी तक। समय क्षेत्र: IANA tz database।',
     problems: {
       name_long: 'कृपया नाम 80 अक्षरों तक रखें।',
       date_missing: 'कृपया जन्म तिथि भरें।',

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Lang } from 'shared/remote-kit/page';
 import { Field } from 'shared/ui/field';
 import { VisuallyHidden } from 'shared/ui/visually-hidden';
@@ -32,6 +32,10 @@ export function PlaceField(props: PlaceFieldProps) {
   const [chosen, setChosen] = useState({ id: fields.placeId, label: fields.placeFor });
   const [options, setOptions] = useState<{ id: string; label: string }[] | null>(null);
   const [active, setActive] = useState(-1);
+  const [hasNoPosition, setHasNoPosition] = useState(false);
+  const [canLocate, setCanLocate] = useState(false);
+  // only where scripts run is there something to press
+  useEffect(() => setCanLocate('geolocation' in navigator), []);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(0);
   const isOpen = options !== null && options.length > 0;
@@ -40,7 +44,7 @@ export function PlaceField(props: PlaceFieldProps) {
     setValue(typed);
     setActive(-1);
     clearTimeout(timer.current);
-    const wanted = typed.split(',')[0]?.trim() ?? '';
+    const wanted = typed.trim().slice(0, 80);
     asked.current += 1;
     if (!wanted) return setOptions(null);
     const turn = asked.current;
@@ -59,6 +63,17 @@ export function PlaceField(props: PlaceFieldProps) {
     // without suggestions the field is plain text, which the form resolves on sending
     if (isFailure(outcome)) return setOptions(null);
     setOptions(outcome.data.map((place) => ({ id: place.id, label: labelPlace(place) })));
+  }
+
+  /** About a kilometre is exact enough, and tells less of the visitor than the device knows. */
+  function locate() {
+    const fail = () => setHasNoPosition(true);
+    setHasNoPosition(false);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => type(`${coords.latitude.toFixed(2)}, ${coords.longitude.toFixed(2)}`),
+      fail,
+      { maximumAge: 600_000, timeout: 15_000 },
+    );
   }
 
   function choose(option: { id: string; label: string }) {
@@ -132,6 +147,12 @@ export function PlaceField(props: PlaceFieldProps) {
       <VisuallyHidden>
         <span role="status">{options ? text.placesFound(options.length) : ''}</span>
       </VisuallyHidden>
+      {canLocate && (
+        <button type="button" className={classes.locate} onClick={locate}>
+          {text.locate}
+        </button>
+      )}
+      {hasNoPosition && <p role="alert">{text.noPosition}</p>}
       {!hasChoices && chosen.id && chosen.label === value && (
         <>
           <input type="hidden" name={`${prefix}placeId`} value={chosen.id} />
