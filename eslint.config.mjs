@@ -6,6 +6,22 @@ import tseslint from 'typescript-eslint';
 
 const browserGlobals = { window: 'readonly', document: 'readonly', console: 'readonly' };
 
+const timeOfDay =
+  'Write times of day with shared/i18n/clock: every page shows a moment as the same minute.';
+/** All the ways a moment could become a time of day beside the one of shared/i18n/clock. */
+const otherClocks = [
+  "NewExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat']",
+  // the visitor's own zone may be asked for
+  ":not(MemberExpression[property.name='resolvedOptions']) > CallExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat']",
+  'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
+  'CallExpression[callee.property.name=/^to(Time|UTC|GMT)String$/]',
+  'CallExpression[callee.property.name=/^get(UTC)?(Hours|Minutes)$/]',
+  'Property[key.name=/^(timeStyle|hourCycle|hour12|dayPeriod)$/]',
+  'Property[key.name=/^(hour|minute|second)$/] > Literal[value=/^(numeric|2-digit)$/]',
+  // the time within an ISO string
+  'CallExpression[callee.property.name=/^(slice|substring)$/][arguments.0.value=11]',
+].map((selector) => ({ selector, message: timeOfDay }));
+
 const of = (type) => ({ element: { type } });
 const own = (type) => ({
   element: { type, captured: { remote: '{{from.element.captured.remote}}' } },
@@ -105,6 +121,18 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['{shell-host,mf-*,shared}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'shared/i18n/{clock,format}.ts',
+      // seconds, for those who check the engine
+      'shared/jyotish/cli/tables/text-table.ts',
+      // reads a wall time, and writes none
+      'mf-content/api/darshan/rite-time.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...otherClocks] },
   },
   {
     // tests of an API or a page may use the test database

@@ -1,3 +1,4 @@
+import { moveOldCity } from 'shared/preferences/move-old-city';
 import { sessionStore } from 'shared/session/session-store';
 import { startNavigation } from './navigation';
 import { pageState } from './read-state';
@@ -8,6 +9,7 @@ export { openSignIn } from './slots';
 /** Starts the part of the shell that needs React: session, navigation between remotes, slots. */
 export function startApp() {
   sessionStore.getState().accept(pageState.session);
+  moveOldCity();
   startSlots();
   startNavigation();
 }

@@ -140,3 +140,71 @@ test('a loader can send the visitor elsewhere', async () => {
     redirect: '/b',
   });
 });
+
+describe('city and clock', () => {
+  const city = (slug: string, name: string) => ({
+    ...{ slug, name, region: '', country: 'India', timeZone: 'Asia/Kolkata' },
+    ...{ latitude: 25, longitude: 83 },
+  });
+  const cities: Record<string, object> = { varanasi: city('varanasi', 'Varanasi') };
+  const telling: ServerRemote = {
+    renderPage: async ({ preferences }) => ({
+      ...{ html: `<h1>${preferences?.city.name} ${preferences?.clock}</h1>`, data: {}, head },
+      status: 200,
+    }),
+    renderPiece: async (slot, { preferences }) => ({
+      ...{ html: `<p>${slot} ${preferences?.city.name}</p>`, data: {}, head, status: 200 },
+    }),
+  };
+  const visit = async (choices: PageRequest['choices'], findCity?: () => Promise<unknown>) => {
+    const asked = request('/a', { 'mf-a@2': telling, 'mf-b@9': telling });
+    const look = (async ({ id }: { id: string }, { params }: { params?: { city: string } }) => {
+      if (id === 'astro.get_city' && findCity) return findCity();
+      const found = id === 'astro.get_city' && cities[params?.city ?? ''];
+      return found ? { status: 200, data: found } : { error_status: 404 };
+    }) as PageRequest['call'];
+    const more = choices ? { choices } : {};
+    return renderRequest({ ...asked, ...more, call: look, timeLimitMs: 1000 });
+  };
+  const tellOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
+
+  test('one visitor never gets another one’s, though the frame between them is kept', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const [delhi, varanasi] = await Promise.all([
+        visit({ city: null, clock: '12' }),
+        visit({ city: 'varanasi', clock: '24' }),
+      ]);
+      expect(tellOf(delhi.html)).toBe('New Delhi 12');
+      expect(delhi.html).not.toContain('Varanasi');
+      expect(tellOf(varanasi.html)).toBe('Varanasi 24');
+      expect(varanasi.html).not.toContain('New Delhi');
+    }
+  });
+
+  test('the browser gets what the server rendered with, and what was chosen', async () => {
+    const { html } = await visit({ city: 'varanasi', clock: '24' });
+    const json = /id="preferences">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({
+      ...{ city: { slug: 'varanasi' }, clock: '24' },
+      choices: { city: 'varanasi', clock: '24' },
+    });
+  });
+
+  test.each([
+    ['no gateway that knows cities', undefined, undefined],
+    ['a city that is none', { city: 'zzz', clock: '12' } as const, undefined],
+    [
+      'a list of places that throws',
+      { city: 'varanasi', clock: '12' } as const,
+      () => Promise.reject(new Error('broken')),
+    ],
+    [
+      'a list of places that hangs',
+      { city: 'varanasi', clock: '12' } as const,
+      () => new Promise(() => undefined),
+    ],
+  ])('with %s it is New Delhi', async (_why, choices, findCity) => {
+    const { status, html } = await visit(choices, findCity);
+    expect([status, tellOf(html)]).toEqual([200, 'New Delhi 12']);
+  });
+});

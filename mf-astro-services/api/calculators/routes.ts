@@ -3,6 +3,7 @@ import {
   calculateLove,
   calculateNumerology,
 } from 'shared/contracts/astro-calculators';
+import { findDate } from 'shared/i18n/civil-times';
 import { computeBirthNumbers, computePersonalYear } from 'shared/jyotish/numerology/birth-numbers';
 import { computeBond } from 'shared/jyotish/numerology/bond';
 import { numerologyConventions } from 'shared/jyotish/numerology/conventions';
@@ -11,8 +12,6 @@ import { computeNameNumber } from 'shared/jyotish/numerology/name-number';
 import { romaniseName } from 'shared/jyotish/numerology/romanise-name';
 import type { BoundEndpoint } from 'shared/remote-kit/api';
 import { answer, serve } from 'shared/remote-kit/api';
-
-const yearInIndia = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' });
 
 /** @param now the clock, so that a test can hold it */
 export function serveCalculators(now: () => Date): BoundEndpoint[] {
@@ -24,7 +23,7 @@ export function serveCalculators(now: () => Date): BoundEndpoint[] {
       answer({ status: 200, data: computeBond('friendship', body.first, body.second) }),
     ),
     serve(calculateNumerology, async ({ body: { name, date, year } }) => {
-      const wanted = year ?? Number(yearInIndia.format(now()));
+      const wanted = year ?? Number(findDate(now().toISOString(), 'Asia/Kolkata').slice(0, 4));
       const data = {
         romanised: romaniseName(name),
         chaldean: computeNameNumber(name, 'chaldean'),

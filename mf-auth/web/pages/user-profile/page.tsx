@@ -49,6 +49,14 @@ export default function UserProfilePage({ data, lang, session }: PageProps<Profi
           <SessionList sessions={data.sessions} lang={lang} />
         </Section>
       )}
+      <Section title={words.cityAndClock} lead={words.cityAndClockLead} id="city-and-clock">
+        <Button
+          href={localPath(lang, `/preferences?back=${localPath(lang, '/user-profile')}`)}
+          tone="secondary"
+        >
+          {words.toCityAndClock}
+        </Button>
+      </Section>
       <Section title={words.ownData} lead={words.ownDataLead} id="own-data">
         <Button href={localPath(lang, '/user-profile/data')} tone="secondary">
           {words.toOwnData}

@@ -54,6 +54,10 @@ export const text = {
     lastSeen: 'Last used',
     unknownDevice: 'Unknown device',
     end: 'End session',
+    cityAndClock: 'City and clock',
+    cityAndClockLead:
+      'The city every page gives its times for, and whether hours count to 12 or 24.',
+    toCityAndClock: 'Change city or clock',
     ownData: 'Your data and consents',
     ownDataLead:
       'What you agreed to and when, your data as a file, and the erasure of your account.',
@@ -110,6 +114,9 @@ export const text = {
     lastSeen: 'पिछला उपयोग',
     unknownDevice: 'अज्ञात डिवाइस',
     end: 'सत्र समाप्त करें',
+    cityAndClock: 'शहर और घड़ी',
+    cityAndClockLead: 'वह शहर जिसके समय हर पृष्ठ पर दिखते हैं, और घड़ी 12 घंटे की या 24 की।',
+    toCityAndClock: 'शहर या घड़ी बदलें',
     ownData: 'आपका डेटा और सहमतियाँ',
     ownDataLead: 'आपने किस बात की सहमति कब दी, आपका डेटा फ़ाइल में, और खाता मिटाना।',
     toOwnData: 'देखें और बदलें',

@@ -127,6 +127,10 @@ export const notice: TopicBlock[] = [
         text: 'A random number, for a year: it shows you the same version of the site on every page and lets you delete the charts you made without an account.',
       },
       {
+        term: 'city, clock:',
+        text: 'The city you chose for the site and whether hours count to 12 or 24, for a year. Without a choice there are none.',
+      },
+      {
         term: 'Logs:',
         text: 'Internet address, page and errors, for the year the Rules of 2025 ask for, to find faults and attacks.',
       },
