@@ -2,6 +2,7 @@ import path from 'node:path';
 import { listUnits } from '../build/units';
 import { readEnvironment } from '../environment/read-environment';
 import { SHELL } from '../gateway/resolve-snapshot';
+import { claimSite } from '../gateway/claim-site';
 import type { ReleaseHost } from '../gateway/release-host';
 import { startSite } from '../gateway/start-site';
 import { createDevelopmentSource } from './development-source';
@@ -16,6 +17,7 @@ async function main() {
   const only = process.argv.slice(2);
   const given = readEnvironment();
   const dataDir = path.join(given.dataDir, ['dev', ...only].join('-'));
+  const giveUp = await claimSite({ ...given, dataDir });
   const units = listUnits().filter(
     ({ name }) => only.length === 0 || name === SHELL || only.includes(name),
   );
@@ -43,7 +45,11 @@ async function main() {
       },
     },
   );
-  const stop = () => void site.stop().then(() => process.exit(0), fail);
+  const stop = () =>
+    void site
+      .stop()
+      .then(giveUp)
+      .then(() => process.exit(0), fail);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   console.log(`ready ${given.publicUrl}`);

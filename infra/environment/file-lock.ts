@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identifyProcess, isAlive, type ProcessIdentity } from './process-identity';
@@ -9,7 +9,7 @@ interface Holder extends ProcessIdentity {
   host: string;
 }
 
-/** Nobody holds a lock this long; from another host, where we can't see the process, it is stale. */
+/** From another host, where we can't see the process, a lock that was not refreshed this long is stale. */
 const FOREIGN_STALE_MS = 120_000;
 const POLL_MS = 25;
 
@@ -27,18 +27,38 @@ export async function withFileLock<T>(
   job: () => Promise<T>,
   { waitMs = 30_000 }: { waitMs?: number } = {},
 ): Promise<T> {
+  const release = await holdFileLock(path, { waitMs });
+  try {
+    return await job();
+  } finally {
+    release();
+  }
+}
+
+/**
+ * Takes a lock file until the returned function is called or the process ends.
+ * @throws LockTimeout
+ */
+export async function holdFileLock(
+  path: string,
+  { waitMs }: { waitMs: number },
+): Promise<() => void> {
   const token = randomUUID();
   const deadline = Date.now() + waitMs;
   while (!tryLock(path, token)) {
     if (breakStaleLock(path)) continue;
-    if (Date.now() > deadline) throw new LockTimeout(`${path} is held by another process`);
+    if (Date.now() >= deadline) throw new LockTimeout(`${path} is held by another process`);
     await sleep(POLL_MS);
   }
-  try {
-    return await job();
-  } finally {
-    if (readHolder(path)?.token === token) rmSync(path, { force: true });
-  }
+  const isOurs = () => readHolder(path)?.token === token;
+  // other hosts can't see the process, only that its lock is fresh
+  const beat = setInterval(() => {
+    if (isOurs()) utimesSync(path, new Date(), new Date());
+  }, FOREIGN_STALE_MS / 4).unref();
+  return () => {
+    clearInterval(beat);
+    if (isOurs()) rmSync(path, { force: true });
+  };
 }
 
 /** A link to a finished file appears at once and whole, unlike a file that is opened and then filled. */

@@ -6,6 +6,8 @@ import { answerCall, refuseCaller } from './answer-call';
 import { applyExtras } from './apply-extras';
 import { proxyCall } from './proxy-call';
 import { readReferer } from './read-referer';
+import { notePattern } from './find-pattern';
+import { noteRefusal } from './security-log';
 import { sendError } from './send-error';
 import { sendPublic } from './send-public';
 import type { Site } from './site-process';
@@ -32,6 +34,7 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, site:
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const found = await site.findEndpoint(visitor, method, pathOf(request));
   if (!found || found === 'other-method') return sendError(reply, nothingThere(found));
+  notePattern(request, found.endpoint.contract.path);
   const proxied = site.environment.apiUrls[found.remote];
   if (proxied) return proxyCall(request, reply, proxied);
   const ctx = await site.contextOf(request, visitor);
@@ -44,6 +47,7 @@ async function refuseFiles(request: FastifyRequest, reply: FastifyReply, site: S
   const found = await site.findEndpoint(visitor, request.method, pathOf(request));
   if (!found || found === 'other-method') return sendError(reply, nothingThere(found));
   const { contract } = found.endpoint;
+  notePattern(request, contract.path);
   const ctx = await site.contextOf(request, visitor);
   const input = { params: found.params, query: request.query, body: undefined };
   const refusal = contract.takesFiles
@@ -69,6 +73,7 @@ async function sendOutcome(
   const body = carriesFiles(request) ? await readFiles(request) : request.body;
   const input = { params, query: request.query, body };
   const outcome = await answerCall(endpoint, input, ctx, site.allowances);
+  if (!outcome.ok) noteRefusal(site.logSecurity, outcome.error, endpoint.contract.id, ctx);
   applyExtras(reply, outcome.extras, site.environment.production);
   const { id, cache } = endpoint.contract;
   if (!outcome.ok) return sendRefusal(request, reply, id, outcome.error);

@@ -307,7 +307,12 @@ describe('what can’t be answered is refused in the one shape', () => {
   test('the ops token is asked for before the body', async () => {
     const gateway = await start({
       addMore: (app) =>
-        addOpsRoutes(app, createStore(path.join(app.prefix, '/nowhere')), testOpsToken),
+        addOpsRoutes(
+          app,
+          createStore(path.join(app.prefix, '/nowhere')),
+          testOpsToken,
+          () => undefined,
+        ),
     });
     await gateway.app.listen({ port: 0, host: '127.0.0.1' });
     // the body never comes, and nobody waits for it

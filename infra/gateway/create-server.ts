@@ -8,14 +8,18 @@ import fastify, {
 } from 'fastify';
 import { apiError, type ErrorCode } from 'shared/contracts/errors';
 import type { Secret } from 'shared/remote-kit/secrets';
+import { isDatabaseAway } from '../database/is-database-away';
 import { addApiRoutes } from './api-routes';
 import { isOriginAllowed } from './check-origin';
 import { connectionLimits, type ConnectionLimits } from './connection-limits';
 import { addFileRoutes } from './file-routes';
 import { addInformationRoutes } from './information-routes';
+import { findPattern } from './find-pattern';
+import { maskPath } from './mask-path';
 import { addPageRoutes } from './page-routes';
 import { keepCookiesOutOfCaches } from './cookies-and-caches';
 import { refuseMalformed, refuseMalformedTarget, toPath } from './refuse-malformed';
+import { sendAwayPage, wantsPage } from './send-away-page';
 import { addSecurityHeaders } from './security-headers';
 import { sendError } from './send-error';
 import type { Site } from './site-process';
@@ -68,14 +72,17 @@ export async function createServer(
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method, path: loggedPath(request.url), status: reply.statusCode, ms });
+    const path = maskPath(request.url, findPattern(request, site));
+    request.log.info({ method, path, status: reply.statusCode, ms });
   });
   app.addHook('preHandler', async (request, reply) => {
     if (!isOriginAllowed(request, environment)) return sendError(reply, apiError('wrong_origin'));
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const code = codeOf(error.statusCode ?? 500);
+    const code = isDatabaseAway(error) ? 'unavailable' : codeOf(error.statusCode ?? 500);
     if (code === 'internal') request.log.error({ err: error }, 'a request failed');
+    if (code === 'unavailable') request.log.warn({ err: error }, 'the database is away');
+    if (code === 'unavailable' && wantsPage(request)) return sendAwayPage(request, reply, site);
     return sendError(reply, apiError(code));
   });
   app.setNotFoundHandler((request, reply) =>
@@ -100,11 +107,6 @@ function acceptEmptyJson(app: FastifyInstance) {
       done(Object.assign(error as Error, { statusCode: 400 }));
     }
   });
-}
-
-/** What the log may know of an address: no query, and no token of an e-mailed link. */
-function loggedPath(url: string): string {
-  return (url.split('?', 1)[0] as string).replace(/(verify-email\/).+/, '$1…');
 }
 
 function codeOf(status: number): ErrorCode {

@@ -19,6 +19,7 @@ export function hasOpsToken(request: FastifyRequest, opsToken: Secret): boolean 
 
 /** Mounts health, discovery and the API's description. */
 export function addInformationRoutes(app: FastifyInstance, site: Site, opsToken: Secret) {
+  // alive: it asks nothing of anything, so that a resting database ends no process
   app.get('/healthz', async () => ({ status: 200, generation: site.document().generation }));
 
   app.get('/discovery.json', async (request, reply) => {

@@ -1,6 +1,7 @@
 import { buildAll } from '../build/build';
 import { EnvironmentError, readEnvironment } from '../environment/read-environment';
 import { createStore } from '../releases/store';
+import { ClaimRefused, claimSite } from './claim-site';
 import { deployBuilds } from './deploy-builds';
 import { addOpsRoutes } from './ops-routes';
 import { createStoreSource } from './release-source';
@@ -9,24 +10,28 @@ import { startSite } from './start-site';
 /** `npm start`: builds what changed, then runs the site until it is told to stop. */
 async function main() {
   const environment = readEnvironment();
+  const giveUp = await claimSite(environment);
   // React picks its build at its first require; only `npm run dev` wants the slow, talkative one
   process.env.NODE_ENV = 'production';
   const store = createStore(environment.dataDir);
   await deployBuilds(store, await buildAll('production'));
   const site = await startSite(environment, {
     source: createStoreSource(store),
-    addMore: (app, opsToken) => addOpsRoutes(app, store, opsToken),
+    addMore: (app, opsToken, _host, logSecurity) => addOpsRoutes(app, store, opsToken, logSecurity),
   });
-  const stop = () => void site.stop().then(() => process.exit(0), fail);
+  const stop = () =>
+    void site
+      .stop()
+      .then(giveUp)
+      .then(() => process.exit(0), fail);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   console.log(`ready ${environment.publicUrl}`);
 }
 
 function fail(error: unknown) {
-  const { code } = error as { code?: string };
-  if (code === 'EADDRINUSE') console.error('The port is in use; set PORT to a free one.');
-  else console.error(error instanceof EnvironmentError ? error.message : error);
+  const isExpected = error instanceof EnvironmentError || error instanceof ClaimRefused;
+  console.error(isExpected ? error.message : error);
   process.exit(1);
 }
 

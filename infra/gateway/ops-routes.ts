@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Secret } from 'shared/remote-kit/secrets';
 import { UPLOAD_LIMIT } from '../releases/import-release';
 import { readOperation } from '../releases/operation';
 import { runOperation } from '../releases/run-operation';
 import type { Store } from '../releases/store';
 import { hasOpsToken, opsRefusal } from './information-routes';
+import { maskPath } from './mask-path';
 import { sendError } from './send-error';
 
 /** Mounts the release commands for ops at a distance: the same operations as the command line's. */
-export function addOpsRoutes(app: FastifyInstance, store: Store, opsToken: Secret) {
+export function addOpsRoutes(
+  app: FastifyInstance,
+  store: Store,
+  opsToken: Secret,
+  logSecurity: ApiDeps['logSecurity'],
+) {
   app.post<{ Params: { command: string } }>(
     '/ops/releases/:command',
     // base64 makes an upload a third larger
@@ -16,13 +23,17 @@ export function addOpsRoutes(app: FastifyInstance, store: Store, opsToken: Secre
       bodyLimit: Math.ceil(UPLOAD_LIMIT * 1.4),
       // before a byte of the body is read
       async onRequest(request, reply) {
-        if (!hasOpsToken(request, opsToken))
-          return sendError(reply.header('connection', 'close'), opsRefusal);
+        if (hasOpsToken(request, opsToken)) return;
+        logSecurity({ event: 'ops_refused', address: request.ip, account: null });
+        return sendError(reply.header('connection', 'close'), opsRefusal);
       },
     },
     async (request, reply) => {
       const asked = readOperation(request.params.command, request.body);
       const outcome = asked.ok ? await runOperation(store, asked.operation) : asked;
+      const { command } = request.params;
+      const reason = `${maskPath(command, null)}: ${outcome.ok ? 'done' : 'refused'}`;
+      logSecurity({ event: 'ops_change', address: request.ip, account: null, reason });
       return reply.code(outcome.ok ? 200 : 409).send(outcome);
     },
   );

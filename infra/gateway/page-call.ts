@@ -4,6 +4,7 @@ import { createFetchCall } from 'shared/http/fetch-call';
 import type { Call } from 'shared/remote-kit/page';
 import type { ApiError } from 'shared/contracts/errors';
 import { answerCall } from './answer-call';
+import { noteRefusal } from './security-log';
 import type { Site } from './site-process';
 
 /** The typed client a page's loader gets on the server, and what its calls want to set on the reply. */
@@ -24,6 +25,7 @@ export function createPageCall(site: Site, ctx: CallContext, cookie: string | un
     if (!endpoint) return { error_status: 503 };
     const { params = {}, query = {}, body } = input as Record<string, unknown>;
     const outcome = await answerCall(endpoint, { params, query, body }, ctx, site.allowances);
+    if (!outcome.ok) noteRefusal(site.logSecurity, outcome.error, contract.id, ctx);
     if (outcome.extras) extras.push(outcome.extras);
     return outcome.ok ? (outcome.answer as never) : toFailure(outcome.error);
   };

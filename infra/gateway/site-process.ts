@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Allowances, BoundEndpoint, CallContext } from 'shared/remote-kit/api';
+import type { Allowances, ApiDeps, BoundEndpoint, CallContext } from 'shared/remote-kit/api';
 import type { BoundDocument } from 'shared/remote-kit/document';
 import type { Site as SiteFacts } from '../../shell-host/frame/site';
 import type { Environment } from '../environment/read-environment';
@@ -17,6 +17,8 @@ export interface SiteSettings {
   /** Addresses of scripts added to every page. */
   pageScripts: string[];
   allowances: Allowances;
+  /** Takes what matters to who guards the site. */
+  logSecurity: ApiDeps['logSecurity'];
   /** Releases are rebuilt in place, so browsers must not keep their files. */
   isDevelopment: boolean;
   /** `name@version` of the releases that were in use before this start. */

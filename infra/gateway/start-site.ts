@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Secret } from 'shared/remote-kit/secrets';
 import { checkSiteRole, openDatabases } from '../database/open-databases';
@@ -15,11 +14,15 @@ import { openBucket } from '../pictures/bucket';
 import { openFolder } from '../pictures/object-store';
 import { addPictureRoutes } from '../pictures/picture-routes';
 import { createPictureStore } from '../pictures/picture-store';
+import { checkReadiness } from './check-readiness';
+import { createLog, forApis } from './create-log';
 import { createServer } from './create-server';
 import { addDevelopmentRoutes } from './development-routes';
 import { ReleaseHost } from './release-host';
 import type { ReleaseSource } from './release-source';
+import { createSecurityLog } from './security-log';
 import { createSite } from './site-process';
+import { warmPages } from './warm-pages';
 
 /** The running site. */
 export interface RunningSite {
@@ -30,7 +33,12 @@ export interface RunningSite {
 /** What one kind of start has beyond the site itself. */
 export interface StartOptions {
   source: ReleaseSource;
-  addMore(app: FastifyInstance, opsToken: Secret, host: ReleaseHost): void;
+  addMore(
+    app: FastifyInstance,
+    opsToken: Secret,
+    host: ReleaseHost,
+    logSecurity: ApiDeps['logSecurity'],
+  ): void;
   /** Addresses of scripts added to every page. */
   pageScripts?: string[];
   /** Releases are rebuilt in place. */
@@ -64,7 +72,8 @@ async function start(
   mkdirSync(given.dataDir, { recursive: true });
   const environment = withDevelopmentSecrets(given);
   const { ops: opsToken, ...secrets } = environment.secrets;
-  const log = createLog(environment);
+  const log = await createLog(environment, 'gateway');
+  const logSecurity = createSecurityLog(await createLog(environment, 'security'));
   let urls = environment.database;
   if (!urls) {
     const embedded = await startDatabase({ dataDir: environment.dataDir, log: forApis(log) });
@@ -101,6 +110,7 @@ async function start(
       podcastFeedUrl: environment.podcastFeedUrl,
     },
     log: forApis(log),
+    logSecurity,
   };
   const host = new ReleaseHost(source.releasesFolder, deps, databases);
   onStop(() => host.close());
@@ -116,7 +126,15 @@ async function start(
     social: contact.socialLinks.map(({ name, url }) => ({ name, href: url })),
   };
   const site = createSite(
-    { environment, facts, allowances, pageScripts, isDevelopment, known: await source.listKnown() },
+    {
+      environment,
+      facts,
+      allowances,
+      pageScripts,
+      isDevelopment,
+      known: await source.listKnown(),
+      logSecurity,
+    },
     host,
     (error, what) => log.error({ err: error }, what),
   );
@@ -130,24 +148,14 @@ async function start(
 
   const app = await createServer(site, log, opsToken, async (server) => {
     addPictureRoutes(server, images);
-    addMore(server, opsToken, host);
+    server.get('/readyz', async (_request, reply) => {
+      const readiness = await checkReadiness(site, pool);
+      return reply.code(readiness.status).header('cache-control', 'no-store').send(readiness);
+    });
+    addMore(server, opsToken, host, logSecurity);
     if (!environment.production) addDevelopmentRoutes(server, pool);
   });
   onStop(() => app.close());
+  await warmPages(app, site);
   return app.listen({ host: environment.host, port: environment.port });
-}
-
-function createLog({ dataDir, production }: Environment) {
-  if (production) return pino(pino.destination({ sync: false, minLength: 4096 }));
-  mkdirSync(path.join(dataDir, 'logs'), { recursive: true });
-  const file = path.join(dataDir, 'logs/gateway.log');
-  return pino(pino.destination({ dest: file, sync: false, minLength: 4096 }));
-}
-
-function forApis(log: pino.Logger): ApiDeps['log'] {
-  return {
-    info: (data, message) => log.info(data, message),
-    warn: (data, message) => log.warn(data, message),
-    error: (data, message) => log.error(data, message),
-  };
 }

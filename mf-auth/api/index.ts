@@ -17,7 +17,7 @@ const createApi: CreateApi = (deps) => {
   const database = openDatabase(deps.pool);
   const sweeping = setInterval(() => {
     sweepExpired(database).catch((error: unknown) =>
-      deps.log.error({ error: String(error) }, 'sweeping expired rows failed'),
+      deps.log.error({ err: error }, 'sweeping expired rows failed'),
     );
   }, sweepMinutes * 60_000);
   sweeping.unref();

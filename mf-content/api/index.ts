@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { CreateApi } from 'shared/remote-kit/api';
 import { contactEndpoints } from './contact/endpoints';
+import { sweepRequests } from './contact/sweep-requests';
 import { contentEndpoints } from './content/endpoints';
 import { pageEndpoints } from './content/page-endpoints';
 import { darshanEndpoints } from './darshan/endpoints';
@@ -19,11 +20,18 @@ import { seedItems } from './seed/seed-items';
 import { shippedItems } from './seed/shipped-items';
 import { storyDocuments } from './stories/documents';
 
+const SWEEP_MS = 3_600_000;
+
 const createApi: CreateApi = (deps) => {
   const { pool, pictures, settings } = deps;
   const db = drizzle(pool);
   const now = () => new Date();
   const horoscopes = openHoroscopes(db, now);
+  const sweeping = setInterval(() => {
+    sweepRequests(db).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'sweeping old messages failed'),
+    );
+  }, SWEEP_MS).unref();
   return {
     endpoints: [
       ...contentEndpoints(db),
@@ -46,7 +54,9 @@ const createApi: CreateApi = (deps) => {
       for (const [kind, seeds] of Object.entries(shippedItems))
         await seedItems(db, pictures, kind, seeds);
       await seedDarshan(db, darshanSeeds);
+      await sweepRequests(db);
     },
+    close: async () => clearInterval(sweeping),
   };
 };
 

@@ -78,6 +78,26 @@ export interface CompanyFacts {
   jurisdiction: string | null;
 }
 
+/** Something that who guards the site wants to see: one line of its security log. */
+export interface SecurityEvent {
+  event:
+    | 'wrong_code'
+    | 'wrong_link'
+    | 'refused_by_limit'
+    | 'refused_record'
+    | 'ops_change'
+    | 'ops_refused'
+    | 'erasure';
+  /** The network address it came from. */
+  address: string;
+  /** The account it came from, or that it was about. */
+  account: number | null;
+  /** Id of the endpoint's contract. */
+  endpoint?: string;
+  /** More in a few words; never what a person typed. */
+  reason?: string;
+}
+
 /** What the gateway gives a remote's API when it creates it. */
 export interface ApiDeps {
   pool: Pool;
@@ -108,6 +128,8 @@ export interface ApiDeps {
     warn(data: object, message: string): void;
     error(data: object, message: string): void;
   };
+  /** Refusals are noted by the gateway; an API notes what it does that can't be undone. */
+  logSecurity(event: SecurityEvent): void;
 }
 
 /** What a handler may set on the HTTP answer beside the body. */

@@ -94,6 +94,7 @@ async function loadContentApi(databases: Databases): Promise<BoundEndpoint[]> {
     pool,
     allowances: createAllowances(pool, secret),
     log: silent,
+    logSecurity: () => undefined,
     messenger: { sms: async () => ({ ok: true }), email: async () => undefined },
     pictures: { keep: noPicture, keepUpload: noPicture, remove: noPicture },
     settings: {

@@ -40,7 +40,7 @@ async function serve(mode: 'production' | 'development') {
       faulty[unit.packageVersion] = (await buildRelease(unit, mode)).folder;
   const site = await startSite(environment, {
     source: createStoreSource(store),
-    addMore: (app, opsToken) => addOpsRoutes(app, store, opsToken),
+    addMore: (app, opsToken, _host, logSecurity) => addOpsRoutes(app, store, opsToken, logSecurity),
   });
   await addTestTemples(dataDir, streamOrigin);
   const stop = () =>

@@ -8,6 +8,7 @@ import type { PageReply, PageRequest } from '../../../shell-host/server/request'
 import { readEnvironment } from '../../environment/read-environment';
 import { createServer } from '../create-server';
 import { indexApi, type ReleaseHost } from '../release-host';
+import { createSecurityLog } from '../security-log';
 import { createSite } from '../site-process';
 import { makeTestVersion } from '../../releases/make-test-release';
 
@@ -72,6 +73,7 @@ export async function openTestGateway({
       allowances: endless,
       isDevelopment: false,
       known: new Set(),
+      logSecurity: createSecurityLog(log),
     },
     host as unknown as ReleaseHost,
     (error, what) => log.error({ err: error }, what),

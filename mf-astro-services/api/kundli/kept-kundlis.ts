@@ -1,12 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { retention } from 'shared/contracts/retention';
 import type { CallContext } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
 import type { KeptInput } from '../data/schema';
 import { kundlis } from '../data/schema';
 
 /** How long what a visitor made is kept. */
-export const keptMs = 90 * 86_400_000;
+export const keptMs = retention.unsavedKundlis.days * 86_400_000;
 
 /** A kundli as it is kept. */
 export type KeptRow = typeof kundlis.$inferSelect;

@@ -174,3 +174,26 @@ test('lines that name nobody go three years after the withdrawal', async () => {
     { subject_hash: 'still', n: 1 },
   ]);
 });
+
+test('sign-ins that ended and newsletter addresses nobody confirmed go by their times', async () => {
+  const { session } = await signIn(auth, '9400000077');
+  await auth.pool.query('DELETE FROM limits.allowances');
+  const older = await signIn(auth, '9400000077');
+  await auth.pool.query(
+    "UPDATE auth.sessions SET expires_at = now() - interval '25 hours' WHERE id = $1",
+    [older.session.sessionId],
+  );
+  await auth.pool.query(`INSERT INTO auth.subscribers (email, state, lang, created_at) VALUES
+    ('lately@example.com', 'pending', 'en', now() - interval '29 days'),
+    ('never@example.com', 'pending', 'en', now() - interval '31 days'),
+    ('reader@example.com', 'confirmed', 'en', now() - interval '9 years')`);
+  await sweepExpired(auth.database);
+  const { rows } = await auth.pool.query('SELECT id FROM auth.sessions WHERE user_id = $1', [
+    session.id,
+  ]);
+  expect(rows).toEqual([{ id: session.sessionId }]);
+  const { rows: left } = await auth.pool.query(
+    "SELECT email FROM auth.subscribers WHERE email ~ '^(lately|never|reader)@' ORDER BY 1",
+  );
+  expect(left.map(({ email }) => email)).toEqual(['lately@example.com', 'reader@example.com']);
+});

@@ -77,10 +77,11 @@ export function consentEndpoints(database: Database, deps: ApiDeps): BoundEndpoi
       );
     }),
 
-    serve(eraseAccount, async (_input, { session, lang }) => {
+    serve(eraseAccount, async (_input, { session, lang, address }) => {
       if (!session) return refuse('not_signed_in');
       const blockedBy = await eraseCustomer(database, session, { lang, secret });
       if (blockedBy) return refuse('conflict', { message: blockMessages[blockedBy] });
+      deps.logSecurity({ event: 'erasure', address, account: session.id });
       // the account is gone, and the answer must say so
       await removePicture(deps.pictures, session.img).catch((error: unknown) =>
         deps.log.error(

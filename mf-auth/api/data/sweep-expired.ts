@@ -1,14 +1,23 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import { retention } from 'shared/contracts/retention';
 import type { Database } from './database';
 
-/** Removes what no longer has a meaning; kept a day longer so that support can still see it. */
+const after = ({ days }: { days: number }): SQL => sql`now() - make_interval(days => ${days})`;
+
+/** Removes what no longer has a meaning, by the times the privacy notice names. */
 export async function sweepExpired(database: Database): Promise<void> {
   await database.execute(
-    sql`DELETE FROM auth.challenges WHERE expires_at < now() - interval '1 day'`,
+    sql`DELETE FROM auth.challenges WHERE expires_at < ${after(retention.codes)}`,
   );
   await database.execute(
-    sql`DELETE FROM auth.email_links WHERE expires_at < now() - interval '1 day'`,
+    sql`DELETE FROM auth.email_links WHERE expires_at < ${after(retention.links)}`,
   );
+  await database.execute(
+    sql`DELETE FROM auth.sessions WHERE expires_at < ${after(retention.sessions)}`,
+  );
+  await database.execute(sql`
+    DELETE FROM auth.subscribers
+    WHERE state = 'pending' AND created_at < ${after(retention.unconfirmedNewsletter)}`);
   await database.execute(sql`DELETE FROM auth.rate_limits WHERE used_until < now()`);
   await database.execute(sql`DELETE FROM auth.code_tries WHERE window_ends < now()`);
   // Consent lines that name nobody: proof for as long as a claim can be brought, then nothing.
@@ -19,6 +28,8 @@ export async function sweepExpired(database: Database): Promise<void> {
     ) latest
     WHERE line.user_id IS NULL AND line.subject_hash = latest.subject_hash
       AND line.purpose = latest.purpose AND latest.action = 'withdrawn'
-      AND latest.at < now() - interval '3 years'`);
-  await database.execute(sql`DELETE FROM auth.data_requests WHERE at < now() - interval '3 years'`);
+      AND latest.at < ${after(retention.consentRecords)}`);
+  await database.execute(
+    sql`DELETE FROM auth.data_requests WHERE at < ${after(retention.dataRequests)}`,
+  );
 }

@@ -13,7 +13,7 @@ export function linkAddress(publicUrl: string, token: string, lang: Lang): strin
   return `${publicUrl}${localPath(lang, `/verify-email/${token}`)}`;
 }
 
-/** Where a newsletter's reader leaves: opening it is enough. */
+/** Where a newsletter's reader leaves: the page asks, and mail programs may post to it (RFC 8058). */
 export function leaveAddress(publicUrl: string, token: string, lang: Lang): string {
   return `${publicUrl}${localPath(lang, `/unsubscribe/${token}`)}`;
 }
@@ -36,11 +36,11 @@ export function writeNewsletterMail(link: string, leave: string, lang: Lang): Ma
   const mails = {
     en: {
       subject: 'Confirm the Tarapath newsletter',
-      text: `Namaste,\n\nThis address was entered for the Tarapath newsletter. If that was you, please confirm it here:\n\n${link}\n\nThe link works for 48 hours. Without your confirmation we send nothing further to this address.\n\nTarapath\n\nUnsubscribe with one click: ${leave}`,
+      text: `Namaste,\n\nThis address was entered for the Tarapath newsletter. If that was you, please confirm it here:\n\n${link}\n\nThe link works for 48 hours. Without your confirmation we send nothing further to this address.\n\nTarapath\n\nUnsubscribe: ${leave}`,
     },
     hi: {
       subject: 'तारापथ न्यूज़लेटर की पुष्टि करें',
-      text: `नमस्ते,\n\nयह पता तारापथ के न्यूज़लेटर के लिए दर्ज किया गया है। यदि यह आपने किया है, तो कृपया यहाँ पुष्टि करें:\n\n${link}\n\nयह लिंक 48 घंटे तक काम करता है। आपकी पुष्टि के बिना हम इस पते पर और कुछ नहीं भेजेंगे।\n\nतारापथ\n\nएक क्लिक में सदस्यता छोड़ें: ${leave}`,
+      text: `नमस्ते,\n\nयह पता तारापथ के न्यूज़लेटर के लिए दर्ज किया गया है। यदि यह आपने किया है, तो कृपया यहाँ पुष्टि करें:\n\n${link}\n\nयह लिंक 48 घंटे तक काम करता है। आपकी पुष्टि के बिना हम इस पते पर और कुछ नहीं भेजेंगे।\n\nतारापथ\n\nसदस्यता छोड़ें: ${leave}`,
     },
   };
   return {

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { AnyEndpoint, AnswerOf, InputOf } from 'shared/contracts/contract';
-import type { Allowances, CallContext, Messenger, Outcome } from 'shared/remote-kit/api';
+import type {
+  Allowances,
+  CallContext,
+  Messenger,
+  Outcome,
+  SecurityEvent,
+} from 'shared/remote-kit/api';
 import type { PictureStore } from 'shared/remote-kit/picture-store';
 import type { Secrets } from 'shared/remote-kit/secrets';
 import { openDatabase } from '../data/database';
@@ -36,11 +42,13 @@ export async function startAuthApi(
   const sms: { to: string; text: string; code: string }[] = [];
   const emails: Parameters<Messenger['email']>[0][] = [];
   const provider = { fails: false };
+  const securityEvents: SecurityEvent[] = [];
   const api = createApi({
     pool,
     allowances,
     pictures,
     log: quiet,
+    logSecurity: (event) => void securityEvents.push(event),
     settings: {
       publicUrl: 'https://tarapath.test',
       production: false,
@@ -85,6 +93,7 @@ export async function startAuthApi(
     call,
     sms,
     emails,
+    securityEvents,
     provider,
     async stop() {
       await api.close?.();

@@ -32,6 +32,7 @@ beforeAll(async () => {
       contact: { email: '', postalAddress: [], grievanceOfficer: { name: '', email: '' } },
     },
     log,
+    logSecurity: () => undefined,
   });
   await api.seed?.();
 });

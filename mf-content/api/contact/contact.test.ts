@@ -77,3 +77,15 @@ test('the details are those of the settings', async () => {
   expect(data.postal_address).toContain('Pune 411001');
   expect(data.company).toMatchObject({ officer_phone: '+91 20 0000 0001', jurisdiction: 'Pune' });
 });
+
+test('a message goes a year after it was sent', async () => {
+  await send();
+  await send({ contact: 'ravi@example.com' });
+  await api.pool.query(
+    "update content.contact_requests set created_at = now() - interval '366 days' where contact = $1",
+    [request.contact],
+  );
+  await api.seed();
+  const { rows } = await api.pool.query('select contact from content.contact_requests');
+  expect(rows).toEqual([{ contact: 'ravi@example.com' }]);
+});

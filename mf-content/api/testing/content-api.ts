@@ -64,6 +64,7 @@ export async function startContentApi(createTestDatabase: MakeDatabase) {
         },
       },
     },
+    logSecurity: () => undefined,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   });
   const seed = async () => api.seed?.();

@@ -7,17 +7,35 @@ import type { UnsubscribeData } from './load';
 import { text } from './text';
 
 /** Where the unsubscribe link of every newsletter leads. */
-export default function UnsubscribePage({ data, lang }: PageProps<UnsubscribeData>) {
+export default function UnsubscribePage({ data, lang, params }: PageProps<UnsubscribeData>) {
   const words = text[lang];
+  const { outcome } = data;
   const crumbs = [{ href: localPath(lang, '/'), text: words.home }, { text: words.title }];
   return (
-    <PageIntro title={words.title} crumbs={crumbs}>
-      <Notice tone={data.outcome === 'left' ? 'success' : 'error'}>
-        <p>{words[data.outcome]}</p>
-      </Notice>
-      <Button href={localPath(lang, '/')} tone="secondary">
-        {words.toHome}
-      </Button>
+    <PageIntro
+      title={words.title}
+      crumbs={crumbs}
+      {...(outcome === 'asked' ? { lead: words.lead } : {})}
+    >
+      {outcome !== 'asked' && (
+        <Notice tone={outcome === 'left' ? 'success' : 'error'}>
+          <p>{words[outcome]}</p>
+        </Notice>
+      )}
+      {outcome === 'asked' || outcome === 'broken' ? (
+        <form
+          method="post"
+          action={localPath(lang, `/unsubscribe/${encodeURIComponent(params.token ?? '')}`)}
+        >
+          <Button type="submit" size="l">
+            {words.leave}
+          </Button>
+        </form>
+      ) : (
+        <Button href={localPath(lang, '/')} tone="secondary">
+          {words.toHome}
+        </Button>
+      )}
     </PageIntro>
   );
 }

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import type { Site } from './site-process';
+import { SHELL } from './resolve-snapshot';
+
+/** What `/readyz` answers: whether requests can be served now, and if not, what is missing. */
+export interface Readiness {
+  status: 200 | 503;
+  database: 'ok' | 'away';
+  /** The generation in use. */
+  discovery: { generation: number };
+  /** Every release in use, as `name@version`. */
+  releases: Record<string, 'ok' | 'failed'>;
+}
+
+const LIMIT_MS = 2_000;
+
+/** Asks the database, and whether each release in use has started. */
+export async function checkReadiness(site: Site, pool: Pool): Promise<Readiness> {
+  const [database, releases] = await Promise.all([askDatabase(pool), askReleases(site)]);
+  const isReady = database === 'ok' && !Object.values(releases).includes('failed');
+  return {
+    status: isReady ? 200 : 503,
+    database,
+    discovery: { generation: site.document().generation },
+    releases,
+  };
+}
+
+async function askDatabase(pool: Pool): Promise<Readiness['database']> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'away'>((resolve) => {
+    timer = setTimeout(resolve, LIMIT_MS, 'away');
+  });
+  const asked = pool.query('select 1').then(
+    () => 'ok' as const,
+    () => 'away' as const,
+  );
+  const found = await Promise.race([asked, late]);
+  clearTimeout(timer);
+  return found;
+}
+
+async function askReleases({ document, host }: Site): Promise<Readiness['releases']> {
+  const used = Object.entries(document().microFrontends).flatMap(([name, versions]) =>
+    versions
+      .filter(({ deployment }) => deployment.default || deployment.traffic > 0)
+      .map(({ metadata }) => ({ name, version: metadata.version })),
+  );
+  const states = used.map(async ({ name, version }) => {
+    const key = `${name}@${version}`;
+    try {
+      host.loadPages(name, version);
+      if (name !== SHELL) await host.loadApi(name, version);
+      return [key, 'ok'] as const;
+    } catch {
+      return [key, 'failed'] as const; // logged where it was loaded; here the state is the answer
+    }
+  });
+  return Object.fromEntries(await Promise.all(states));
+}

@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import pino, { type DestinationStream } from 'pino';
+import roll from 'pino-roll';
+import type { ApiDeps } from 'shared/remote-kit/api';
+import type { Environment } from '../environment/read-environment';
+import { describeError, hidePersonal } from './describe-error';
+
+/** What both kinds of destination are: pino's stream, written in the background. */
+interface LogStream extends DestinationStream {
+  flush(): void;
+  on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown;
+}
+
+const ERROR_LEVEL = 50;
+/** Written at the latest after a second; what can't be written beyond 4 MB is dropped, not kept. */
+const buffered = { sync: false, minLength: 4096, periodicFlush: 1_000, maxLength: 4 * 1024 * 1024 };
+
+/**
+ * Opens the log: standard output in production, where who runs the site rotates it; else
+ * `logs/<name>.<n>.log` in the data folder, six files of 10 MB. A disk that is full costs lines, never
+ * the process.
+ */
+export async function createLog(
+  { dataDir, production }: Pick<Environment, 'dataDir' | 'production'>,
+  name: 'gateway' | 'security',
+): Promise<pino.Logger> {
+  if (production) return writeLog(pino.destination({ ...buffered, dest: 1 }), name);
+  const folder = path.join(dataDir, 'logs');
+  mkdirSync(folder, { recursive: true });
+  const files = { file: path.join(folder, name), extension: '.log', size: '10m' };
+  return writeLog(await roll({ ...buffered, ...files, limit: { count: 5 } }), name);
+}
+
+/** A log over a stream: errors are flushed at once, and what the stream suffers ends nothing. */
+export function writeLog(stream: LogStream, name: string): pino.Logger {
+  let isTold = false;
+  stream.on('error', ({ code }) => {
+    // once: the next lines would fail as well
+    if (!isTold)
+      console.error(`The log can't be written (${code ?? 'unknown'}); the site goes on.`);
+    isTold = true;
+  });
+  return pino(
+    {
+      name,
+      serializers: { err: describeError, error: describeValue, reason: describeValue },
+      hooks: {
+        logMethod(args, method, level) {
+          method.apply(this, args);
+          if (level >= ERROR_LEVEL) stream.flush();
+        },
+      },
+    },
+    stream,
+  );
+}
+
+const describeValue = (value: unknown) =>
+  typeof value === 'string' ? hidePersonal(value) : describeError(value);
+
+/** The log as remotes' APIs get it. */
+export function forApis(log: pino.Logger): ApiDeps['log'] {
+  return {
+    info: (data, message) => log.info(data, message),
+    warn: (data, message) => log.warn(data, message),
+    error: (data, message) => log.error(data, message),
+  };
+}
