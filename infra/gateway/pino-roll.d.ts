@@ -1,12 +1,14 @@
 declare module 'pino-roll' {
-  import type { SonicBoom, SonicBoomOpts } from 'sonic-boom';
+  import type pino from 'pino';
   /** Opens a stream into files that are rolled by size; `limit.count` older ones are kept. */
-  export default function roll(
-    options: Omit<SonicBoomOpts, 'dest'> & {
-      file: string;
-      extension: string;
-      size: string;
-      limit: { count: number };
-    },
-  ): Promise<SonicBoom>;
+  export default function roll(options: {
+    file: string;
+    extension: string;
+    size: string;
+    limit: { count: number };
+    sync: boolean;
+    minLength: number;
+    maxLength: number;
+    periodicFlush: number;
+  }): Promise<ReturnType<typeof pino.destination>>;
 }
