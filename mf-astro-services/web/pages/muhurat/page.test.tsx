@@ -31,7 +31,7 @@ test('days with their hours, reasons and cautions, and the closed season', async
 });
 
 test.each([
-  ['kind=marriage&place=Zzzqx&from=2026-11&months=2', 'unknown-city'],
+  ['kind=marriage&place=Xwkjvbdf&from=2026-11&months=2', 'unknown-city'],
   ['kind=marriage&place=Salem&from=2026-11&months=2', 'choose'],
   ['kind=marriage&city=delhi&from=1700-01&months=2', 'wrong'],
   ['kind=marriage&city=delhi&from=2026-11&months=99', 'wrong'],
