@@ -169,3 +169,15 @@ test('an answer that is kept costs nothing', async () => {
   expect(await find('c')).toBe(false);
   expect(await find('a')).toBe(true);
 });
+
+test('an answer against its contract throws', async () => {
+  const contract = defineEndpoint({
+    ...twiceAMinute,
+    id: 'test.wrong',
+    method: 'GET',
+    path: '/api/wrong',
+  });
+  const endpoint = serve(contract, async () => answer({ made: 'soon' as unknown as boolean }));
+  const asked = endpoint.handle({ params: {}, query: {}, body: null }, as(null));
+  await expect(asked).rejects.toThrow('test.wrong answers against its contract: made (');
+});

@@ -51,7 +51,7 @@ export function refuseCaller(
   ctx: CallContext,
 ): Refused | null {
   if (contract.caller === 'anyone') return null;
-  if (!ctx.session) return refuse('not_signed_in');
+  if (!ctx.session) return refuse(ctx.isSessionUnknown ? 'unavailable' : 'not_signed_in');
   if (contract.caller === 'signed-in') return null;
   const own = (input.params as Record<string, unknown> | undefined)?.[contract.selfParam ?? 'id'];
   return String(own) === String(ctx.session.id)

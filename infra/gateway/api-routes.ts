@@ -12,13 +12,24 @@ import { sendError } from './send-error';
 import { sendPublic } from './send-public';
 import type { Site } from './site-process';
 
+/** Forms with files that may arrive at once: each is held in memory until it is whole. */
+const ARRIVING_AT_MOST = 24;
+
 /** Mounts `/api/*`: every call goes to the API of the release this visitor has. */
 export async function addApiRoutes(app: FastifyInstance, site: Site) {
   // a scope of its own: nothing else takes files
   await app.register(async (scope) => {
     acceptFiles(scope);
+    let arriving = 0;
     scope.addHook('onRequest', async (request, reply) => {
-      if (carriesFiles(request)) return refuseFiles(request, reply, site);
+      if (!carriesFiles(request)) return;
+      const refusal = await refuseFiles(request, reply, site);
+      if (refusal) return refusal;
+      if (arriving >= ARRIVING_AT_MOST)
+        return sendError(reply.header('retry-after', '10'), apiError('unavailable'));
+      arriving += 1;
+      // answered or hung up
+      reply.raw.once('close', () => (arriving -= 1));
     });
     scope.route({
       method: ['GET', 'POST', 'PUT', 'DELETE'],

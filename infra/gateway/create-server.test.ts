@@ -335,3 +335,58 @@ test('doubled slashes of either kind don’t lead to another site', async () => 
   ])
     expect((await app.inject({ url })).headers.location ?? '/').toMatch(/^\/[^/\\]*$/);
 });
+
+describe('a session that can’t be checked', () => {
+  const own = defineEndpoint({ ...whoAmI, id: 'test.own', path: '/api/own', caller: 'signed-in' });
+  const checks = {
+    throws: () => Promise.reject(new Error('no database')),
+    'never ends': () => new Promise<never>(() => undefined),
+  };
+
+  test.each(Object.entries(checks))(
+    '%s: pages come, nobody is signed out',
+    async (_how, identify) => {
+      const seen: unknown[] = [];
+      const { app } = await start({
+        apis: {
+          'mf-auth': {
+            endpoints: [serve(own, async () => answer({ address: '', lang: '' }))],
+            identify,
+          },
+        },
+        renderRequest: async ({ session, isSessionUnknown }) => {
+          seen.push([session, isSessionUnknown]);
+          return { status: 200, html: '' };
+        },
+      });
+      const headers = { cookie: 'userDetails=token; __Host-userDetails=token' };
+      const page = await app.inject({ url: '/', headers });
+      expect([page.statusCode, seen]).toEqual([200, [[null, true]]]);
+      expect(String(page.headers['set-cookie'])).not.toContain('userDetails');
+      const call = await app.inject({ url: '/api/own', headers });
+      expectRefusal(call.body, 503);
+      expect((await app.inject({ url: '/api/own' })).statusCode).toBe(401);
+    },
+  );
+});
+
+describe('answers keep to their contract', () => {
+  const apisThat = (data: unknown) => ({
+    'mf-test': { endpoints: [serve(whoAmI, async () => answer(data as never))] },
+  });
+
+  test('what a contract doesn’t name never leaves', async () => {
+    const { app } = await start({ apis: apisThat({ address: 'a', lang: 'b', secret: 'hunter2' }) });
+    expect((await app.inject({ url: '/api/who' })).json()).toEqual({ address: 'a', lang: 'b' });
+  });
+
+  test('what is against it is a failure of ours; the log names the field, not its value', async () => {
+    const { app, lines } = await start({ apis: apisThat({ address: { hunter2: 1 }, lang: 'b' }) });
+    const reply = await app.inject({ url: '/api/who' });
+    expectRefusal(reply.body, 500);
+    const log = lines.join();
+    expect(log).toContain('test.who');
+    expect(log).toContain('address');
+    expect(log).not.toContain('hunter2');
+  });
+});

@@ -1,4 +1,4 @@
-import type { CallContext, ReplyExtras } from 'shared/remote-kit/api';
+import type { CallContext, Outcome, ReplyExtras } from 'shared/remote-kit/api';
 import type { CallFailure } from 'shared/http/failure';
 import { createFetchCall } from 'shared/http/fetch-call';
 import type { Call } from 'shared/remote-kit/page';
@@ -24,7 +24,14 @@ export function createPageCall(site: Site, ctx: CallContext, cookie: string | un
     const endpoint = await site.findById(ctx.visitor ?? '', contract.owner, contract.id);
     if (!endpoint) return { error_status: 503 };
     const { params = {}, query = {}, body } = input as Record<string, unknown>;
-    const outcome = await answerCall(endpoint, { params, query, body }, ctx, site.allowances);
+    let outcome: Outcome<unknown>;
+    try {
+      outcome = await answerCall(endpoint, { params, query, body }, ctx, site.allowances);
+    } catch (error) {
+      // as it would be over HTTP
+      site.report(error, `${contract.id} failed`);
+      return { error_status: 500 };
+    }
     if (!outcome.ok) noteRefusal(site.logSecurity, outcome.error, contract.id, ctx);
     if (outcome.extras) extras.push(outcome.extras);
     return outcome.ok ? (outcome.answer as never) : toFailure(outcome.error);

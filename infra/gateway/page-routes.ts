@@ -44,7 +44,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   const visitor = site.visitorOf(request, reply);
   const { snapshot, shell } = site.releasesOf(visitor);
   const ctx = await site.contextOf(request, visitor);
-  if (!ctx.session && request.cookies[SESSION_COOKIE])
+  if (!ctx.session && !ctx.isSessionUnknown && request.cookies[SESSION_COOKIE])
     void reply.clearCookie(SESSION_COOKIE, { path: '/' });
   const nonce = randomBytes(16).toString('base64url');
   // joined as text: resolving would take "/\\other.example" for another host
@@ -56,6 +56,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
     snapshot,
     shell: shell.assets,
     session: ctx.session && publicPart(ctx.session),
+    isSessionUnknown: ctx.isSessionUnknown === true,
     choices: readChoices(request.headers.cookie ?? ''),
     site: site.facts,
     nonce,

@@ -28,6 +28,8 @@ export interface SiteSettings {
 /** The running site: which releases are in use now, and who asks. */
 export interface Site extends SiteSettings {
   host: ReleaseHost;
+  /** Logs what failed without a visitor's fault. */
+  report(error: unknown, what: string): void;
   document(): DiscoveryDocument;
   /** Takes over a generation: its releases are loaded first, so that no request waits or fails. */
   accept(document: DiscoveryDocument): Promise<void>;
@@ -81,7 +83,14 @@ export function createSite(
       return await host.loadApi(remote.name, remote.version);
     } catch (error) {
       onError(error, `the API of ${remote.name} ${remote.version} did not start`);
-      return remote.fallback ? host.loadApi(remote.name, remote.fallback.version) : null;
+    }
+    if (!remote.fallback) return null;
+    try {
+      return await host.loadApi(remote.name, remote.fallback.version);
+    } catch (error) {
+      // the other remotes' calls and pages go on without it
+      onError(error, `the API of ${remote.name} ${remote.fallback.version} did not start`);
+      return null;
     }
   }
 
@@ -94,6 +103,7 @@ export function createSite(
   return {
     ...settings,
     host,
+    report: onError,
     releasesOf,
     findById,
     defaultVersion(name) {
@@ -134,10 +144,15 @@ export function createSite(
       ),
     async contextOf(request, visitor) {
       const auth = releasesOf(visitor).snapshot.remotes.find(({ name }) => name === IDENTIFIER);
-      return contextOf(request, visitor, async (token) => {
-        const loaded = auth ? await apiOf(auth) : null;
-        return (await loaded?.api.identify?.(token)) ?? null;
-      });
+      const identify = async (token: string) => {
+        if (!auth) return null;
+        const loaded = await apiOf(auth);
+        if (!loaded?.api.identify) throw new Error(`no release of ${IDENTIFIER} checks sessions`);
+        return loaded.api.identify(token);
+      };
+      return contextOf(request, visitor, identify, (error) =>
+        onError(error, 'a session could not be checked'),
+      );
     },
     async findDocument(pathname) {
       for (const { api } of await apisOf(NOBODY)) {

@@ -3,21 +3,27 @@ import sharp, { type Sharp } from 'sharp';
 import { pictureFormats, pictureWidths } from 'shared/contracts/content-pictures';
 import {
   PictureRefused,
+  PictureStoreBusy,
   type PictureStore,
   type StoredPicture,
 } from 'shared/remote-kit/picture-store';
 import type { ObjectStore } from './object-store';
+import { createTurns, QueueFull } from './take-turns';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
+/** Of what visitors send: what telephones take, unless they are told to take giant pictures. */
+const MAX_UPLOADED_PIXELS = 25_000_000;
 const MAX_SIDE = 2560;
+/** Uploads are read one after the other, and so many wait: pages go first. */
+const WAITING_UPLOADS = 12;
 /** By what the bytes are, never by what a name says. */
 const photographs = ['jpeg', 'png', 'webp', 'avif'];
 const allFormats = ['svg', ...photographs];
 
 /** Opens a picture for reading, within the limits every picture has. */
-export function openPicture(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+export function openPicture(bytes: Uint8Array, limitInputPixels = MAX_PIXELS): Sharp {
+  return sharp(bytes, { limitInputPixels, failOn: 'error' });
 }
 
 /**
@@ -26,6 +32,7 @@ export function openPicture(bytes: Uint8Array): Sharp {
  * never served as such.
  */
 export function createPictureStore(store: ObjectStore): PictureStore {
+  const inTurn = createTurns(1);
   return {
     async keep(bytes) {
       const hash = hashOf(bytes);
@@ -33,7 +40,15 @@ export function createPictureStore(store: ObjectStore): PictureStore {
       if (known) return JSON.parse(known.toString('utf8')) as StoredPicture;
       return take(bytes, hash, allFormats);
     },
-    keepUpload: (bytes) => take(bytes, hashOf(randomBytes(16), bytes), photographs),
+    async keepUpload(bytes) {
+      const hash = hashOf(randomBytes(16), bytes);
+      try {
+        const work = () => take(bytes, hash, photographs, MAX_UPLOADED_PIXELS);
+        return await inTurn(work, WAITING_UPLOADS);
+      } catch (error) {
+        throw error instanceof QueueFull ? new PictureStoreBusy('too many uploads') : error;
+      }
+    },
     async remove(hash) {
       // first of all the facts: whoever finds the facts finds the picture
       for (const name of [factsName(hash), originalName(hash)]) await store.remove(name);
@@ -41,10 +56,15 @@ export function createPictureStore(store: ObjectStore): PictureStore {
     },
   };
 
-  async function take(bytes: Uint8Array, hash: string, formats: string[]): Promise<StoredPicture> {
+  async function take(
+    bytes: Uint8Array,
+    hash: string,
+    formats: string[],
+    pixels = MAX_PIXELS,
+  ): Promise<StoredPicture> {
     if (bytes.byteLength > MAX_BYTES)
       throw new PictureRefused(`a picture has over ${MAX_BYTES} bytes`);
-    const { original, facts } = await examine(bytes, formats);
+    const { original, facts } = await examine(bytes, formats, pixels);
     const picture = { hash, ...facts };
     await store.write(originalName(hash), original);
     // written last: whoever finds the facts finds the picture
@@ -78,9 +98,11 @@ function hashOf(...parts: Uint8Array[]): string {
 }
 
 /** Reads a picture to its last pixel; what can't be read is refused. */
-async function examine(bytes: Uint8Array, formats: string[]) {
+async function examine(bytes: Uint8Array, formats: string[], pixels: number) {
   try {
-    const { format = 'nothing known' } = await openPicture(bytes).metadata();
+    // sharp reads the size before anything else, and refuses here what is larger
+    const { format = 'nothing known', width, height } = await openPicture(bytes, pixels).metadata();
+    if (width * height > pixels) throw new PictureRefused(`a picture has over ${pixels} pixels`);
     const known = format === 'heif' ? 'avif' : format;
     if (!formats.includes(known))
       throw new PictureRefused(`a picture is ${format}, not one of ${formats.join(', ')}`);

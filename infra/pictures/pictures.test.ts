@@ -109,3 +109,31 @@ test.each([
   const reply = await ask(`/pictures/${address.replace('HASH', hash)}`);
   expect(reply.statusCode).toBe(404);
 });
+
+test('uploads wait in a queue, which has an end', async () => {
+  let begin = () => undefined as void;
+  const held = new Promise<void>((resolve) => (begin = resolve));
+  const slow: ObjectStore = { ...store, write: () => held };
+  const pictures = createPictureStore(slow);
+  const bytes = await makePhotograph({ width: 40, height: 30 });
+  const sent = Array.from({ length: 14 }, () =>
+    pictures.keepUpload(bytes).then(
+      () => 'kept',
+      (error: Error) => error.name,
+    ),
+  );
+  // one is taken in, twelve wait; the next is told at once
+  expect(await Promise.race(sent)).toBe('PictureStoreBusy');
+  begin();
+  expect((await Promise.all(sent)).filter((outcome) => outcome === 'kept')).toHaveLength(13);
+});
+
+test('a picture of too many pixels is refused before it is read', async () => {
+  const huge = await sharp({
+    create: { width: 6000, height: 5000, channels: 3, background: 'red' },
+  })
+    .png()
+    .toBuffer();
+  const refused = createPictureStore(store).keepUpload(huge);
+  await expect(refused).rejects.toMatchObject({ name: 'PictureRefused' });
+});

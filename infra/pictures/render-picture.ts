@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { pictureFormats } from 'shared/contracts/content-pictures';
 import type { ObjectStore } from './object-store';
 import { fileNames, openPicture, originalName, renderedName } from './picture-store';
+import { createTurns } from './take-turns';
 
 type Format = (typeof pictureFormats)[number];
 
@@ -13,22 +14,8 @@ const AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** Renders pictures in the sizes served when they are first asked for, and keeps them. */
 export function createRenderer(store: ObjectStore) {
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const inTurn = createTurns(AT_ONCE);
   sharp.concurrency(1);
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      // the place goes to the next in the queue, or is free again
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
 
   async function render(hash: string, name: string): Promise<Buffer | null> {
     const original = await store.read(originalName(hash));

@@ -21,6 +21,8 @@ export interface SessionUser {
 /** One request as a handler sees it. */
 export interface CallContext {
   session: SessionUser | null;
+  /** A token came, and it could not be checked: nobody knows whether somebody is signed in. */
+  isSessionUnknown?: boolean;
   /** The raw session token, when one was sent and is valid. */
   token: string | null;
   /** Sticky random id of the browser (signed cookie); `null` for callers without cookies. */
@@ -200,7 +202,9 @@ export function refuseTooMany(retryAfter: number, message?: string): Refused {
 
 /**
  * Binds a contract to its handler. Input is validated by the contract before the handler runs:
- * bad input answers `invalid_input` with `fields` keyed `params.x`, `query.x` or `body.x`.
+ * bad input answers `invalid_input` with `fields` keyed `params.x`, `query.x` or `body.x`. Answers are
+ * validated after it: what the contract doesn't name is left out.
+ * @throws AnswerMismatch when the answer is not what the contract says
  */
 export function serve<E extends AnyEndpoint>(
   contract: E,
@@ -211,9 +215,22 @@ export function serve<E extends AnyEndpoint>(
     async handle(raw, ctx) {
       const parsed = parseInput(contract, raw);
       if (!parsed.ok) return refuse('invalid_input', { fields: parsed.fields });
-      return handle(parsed.input as ParsedInputOf<E>, ctx);
+      const outcome = await handle(parsed.input as ParsedInputOf<E>, ctx);
+      return outcome.ok ? { ...outcome, answer: parseAnswer(contract, outcome.answer) } : outcome;
     },
   };
+}
+
+/** A handler answered something else than its contract says. Names fields, never their values. */
+export class AnswerMismatch extends Error {
+  override name = 'AnswerMismatch';
+}
+
+function parseAnswer(contract: AnyEndpoint, given: unknown): unknown {
+  const result = contract.answer.safeParse(given);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`);
+  throw new AnswerMismatch(`${contract.id} answers against its contract: ${wrong.join(', ')}`);
 }
 
 function parseInput(

@@ -19,7 +19,7 @@ export interface PictureStore {
   /**
    * Takes in what a visitor sends: photographs only (JPEG, PNG, WebP, AVIF), no drawings. Each time it
    * is another picture, so that removing one takes nothing from anybody else.
-   * @throws PictureRefused as `keep` does
+   * @throws PictureRefused as `keep` does; PictureStoreBusy when too many are being taken in
    */
   keepUpload(bytes: Uint8Array): Promise<StoredPicture>;
   /** Removes an uploaded picture in all its sizes; nothing happens when there is none. */
@@ -34,4 +34,14 @@ export class PictureRefused extends Error {
 /** Whether an error is a picture's refusal. */
 export function isPictureRefused(error: unknown): error is PictureRefused {
   return error instanceof Error && error.name === 'PictureRefused';
+}
+
+/** Too many pictures are being taken in; a later try may succeed. Told by its name, as a refusal is. */
+export class PictureStoreBusy extends Error {
+  override name = 'PictureStoreBusy';
+}
+
+/** Whether the store was too busy for a picture. */
+export function isStoreBusy(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PictureStoreBusy';
 }

@@ -3,6 +3,8 @@ export const text = {
   en: {
     skip: 'Skip to content',
     tagline: 'The path of the stars',
+    sessionUnknown:
+      'We can’t check right now whether you are signed in. Everything that needs no account works; your own pages will be back shortly.',
     mainNav: 'Main',
     drawer: 'Menu',
     openDrawer: 'Open menu',
@@ -38,6 +40,8 @@ export const text = {
   hi: {
     skip: 'सीधे मुख्य सामग्री पर जाएँ',
     tagline: 'तारों की राह',
+    sessionUnknown:
+      'अभी हम जाँच नहीं पा रहे कि आप साइन इन हैं या नहीं। बिना खाते वाला सब कुछ चल रहा है; आपके अपने पृष्ठ थोड़ी देर में खुलेंगे।',
     mainNav: 'मुख्य',
     drawer: 'मेन्यू',
     openDrawer: 'मेन्यू खोलें',

@@ -1,6 +1,7 @@
 import { PREFERENCES_ID } from 'shared/preferences/page-preferences';
 import type { Lang, PageHead } from 'shared/remote-kit/page';
 import { alternatePath } from '../rules/alternate-path';
+import { text } from '../frame/text';
 import { canonicalPath } from '../rules/canonical-path';
 import type { FrameHtml } from './render-frame';
 import type { PieceHtml } from './render-remotes';
@@ -16,6 +17,8 @@ interface DocumentParts {
   frame: FrameHtml | null;
   main: string;
   pieces: PieceHtml[];
+  /** The page gave way to the shell's own, which stands without script until it is opened again. */
+  isUnsure: boolean;
   snapshotJson: string;
   stateJson: string;
   preferencesJson: string;
@@ -30,9 +33,13 @@ export function renderDocument(parts: DocumentParts): string {
   const { lang, frame, request, pieces } = parts;
   const path = escapeHtml(request.url.pathname);
   const main = fillSlots(parts.main, pieces);
+  const isNoticed = request.isSessionUnknown === true && frame !== null && !parts.isUnsure;
+  const notice = isNoticed
+    ? `<p class="frame-notice" role="status">${escapeHtml(text[lang].sessionUnknown)}</p>`
+    : '';
   return `<!doctype html><html lang="${lang}" data-path="${path}"${frame ? '' : ' data-frameless'}>${renderHead(parts)}<body>${
     frame ? fillSlots(frame.before, pieces) : ''
-  }<main id="main" tabindex="-1"><div id="outlet">${main}</div></main>${
+  }${notice}<main id="main" tabindex="-1"><div id="outlet">${main}</div></main>${
     frame ? fillSlots(frame.after, pieces) : ''
   }<script type="application/json" id="snapshot">${parts.snapshotJson}</script><script type="application/json" id="page-state">${parts.stateJson}</script><script type="application/json" id="${PREFERENCES_ID}">${parts.preferencesJson}</script></body></html>`;
 }
@@ -43,7 +50,7 @@ const fontsOf = {
   hi: (font: string) => font.includes('-devanagari-'),
 };
 
-function renderHead({ request, lang, head, css, frame, noindex }: DocumentParts): string {
+function renderHead({ request, lang, head, css, frame, noindex, isUnsure }: DocumentParts): string {
   const { url, nonce, shell, site } = request;
   const address = (path: string) => escapeHtml(site.publicUrl + path);
   const canonical = canonicalPath(url.pathname);
@@ -75,7 +82,7 @@ function renderHead({ request, lang, head, css, frame, noindex }: DocumentParts)
       .filter(fontsOf[lang])
       .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...css.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...[shell.entry, ...request.scripts].map(
+    ...(isUnsure ? [] : [shell.entry, ...request.scripts]).map(
       (src) => `<script src="${src}" nonce="${nonce}" defer></script>`,
     ),
     frame?.jsonLd ?? '',

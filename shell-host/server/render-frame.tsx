@@ -3,8 +3,10 @@ import { remedies as remedyKind } from 'shared/contracts/content';
 import { isFailure } from 'shared/http/failure';
 import { splitLang } from 'shared/i18n/split-lang';
 import type { Lang } from 'shared/remote-kit/page';
+import { giveUpAfter } from '../compose/give-up-after';
 import { FrameAfter } from '../frame/frame-after';
 import { FrameBefore } from '../frame/frame-before';
+import type { MenuRemedy } from '../frame/frame-props';
 import { navigationJsonLd } from '../frame/navigation-json-ld';
 import { renderJsonLd } from './render-json-ld';
 import type { PageRequest } from './request';
@@ -40,9 +42,26 @@ export async function renderFrame(request: PageRequest, lang: Lang): Promise<Fra
   return frame;
 }
 
-/** The first remedies for the menu; without them the menu is just its own link. */
-async function readRemedies(request: PageRequest, lang: Lang) {
-  const reply = await request.call(remedyKind.list, { query: { lang, limit: MENU_REMEDIES } });
-  if (isFailure(reply)) return [];
-  return reply.data.map(({ slug, title }) => ({ slug, title }));
+/** Milliseconds the menu is waited for; after a failure it is asked for again only after the pause. */
+const MENU_LIMIT_MS = 400;
+const PAUSE_MS = 5000;
+const lastKnown = new Map<Lang, { remedies: MenuRemedy[]; pausedUntil: number }>();
+
+/** The first remedies for the menu, or the last known ones: the frame never waits for a remote. */
+async function readRemedies(request: PageRequest, lang: Lang): Promise<MenuRemedy[]> {
+  const known = lastKnown.get(lang) ?? { remedies: [], pausedUntil: 0 };
+  if (performance.now() < known.pausedUntil) return known.remedies;
+  try {
+    const asked = request.call(remedyKind.list, { query: { lang, limit: MENU_REMEDIES } });
+    const reply = await giveUpAfter(MENU_LIMIT_MS, 'the menu of remedies', asked);
+    if (isFailure(reply)) return known.remedies;
+    const remedies = reply.data.map(({ slug, title }) => ({ slug, title }));
+    lastKnown.set(lang, { remedies, pausedUntil: 0 });
+    return remedies;
+  } catch (error) {
+    lastKnown.set(lang, { ...known, pausedUntil: performance.now() + PAUSE_MS });
+    const owner = request.snapshot.remotes.find(({ name }) => name === remedyKind.list.owner);
+    if (owner) request.report(owner.name, owner, error);
+    return known.remedies;
+  }
 }

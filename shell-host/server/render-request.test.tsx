@@ -208,3 +208,58 @@ describe('city and clock', () => {
     expect([status, tellOf(html)]).toEqual([200, 'New Delhi 12']);
   });
 });
+
+describe('the frame waits for no remote', () => {
+  const remedy = { slug: 'sun', title: 'Surya upaya' };
+  const answered = (async () => ({
+    status: 200,
+    data: [remedy],
+  })) as unknown as PageRequest['call'];
+  const fails: [string, PageRequest['call']][] = [
+    ['throws', () => Promise.reject(new Error('broken'))],
+    ['never answers', () => new Promise(() => undefined)],
+    ['answers nonsense', (async () => ({ status: 200 })) as unknown as PageRequest['call']],
+  ];
+
+  test.each(fails)(
+    'when the menu %s, the page is whole with the menu known last',
+    async (_how, call) => {
+      await renderRequest({ ...request('/a?before', good), call: answered });
+      const reports: unknown[] = [];
+      const { status, html } = await renderRequest({
+        ...request('/a?after', good),
+        call,
+        report: (...what) => void reports.push(what),
+      });
+      expect(status).toBe(200);
+      expect(html).toContain('<h1>A</h1>');
+      expect(html).toContain('Surya upaya');
+    },
+  );
+
+  const personal = {
+    ...good,
+    'mf-a@2': page('<h1>Please sign in</h1>', { status: 401 }),
+  };
+
+  test('who can’t be checked is told, and every page still comes', async () => {
+    const asked = request('/hi/a', good);
+    const { status, html } = await renderRequest({ ...asked, isSessionUnknown: true });
+    expect(status).toBe(200);
+    expect(html).toContain('class="frame-notice" role="status"');
+    expect(html).toContain('साइन इन हैं या नहीं');
+    expect((await renderRequest(asked)).html).not.toContain('frame-notice');
+  });
+
+  test('a page of one’s own says so, and neither asks to sign in nor comes alive to do so', async () => {
+    const asked = { ...request('/a', personal), isSessionUnknown: true };
+    const { status, html } = await renderRequest(asked);
+    expect(status).toBe(503);
+    expect(html).toContain('We can’t check who you are right now');
+    expect(html).not.toContain('Please sign in');
+    expect(html).not.toContain('/boot.js');
+    expect(html).not.toContain('frame-notice');
+    const known = await renderRequest(request('/a', personal));
+    expect([known.status, known.html.includes('Please sign in')]).toEqual([401, true]);
+  });
+});

@@ -21,15 +21,19 @@ export async function renderRequest(request: PageRequest): Promise<PageReply> {
   const pageSlots = (remote && matchRoute(remote.routes, path)?.route.slots) ?? [];
   const hasFrame = isFrameVisible(path);
   const preferences = await findPreferences(request, lang);
-  const [page, pieces, frame] = await Promise.all([
+  const [rendered, pieces, frame] = await Promise.all([
     remote ? renderPage(request, preferences, remote) : null,
     renderPieces(request, preferences, [...pageSlots, ...(hasFrame ? FRAME_SLOTS : [])]),
     hasFrame ? renderFrame(request, lang) : null,
   ]);
+  const isUnsure = request.isSessionUnknown === true && rendered?.rendered.status === 401;
+  // a page that asks to sign in, when nobody knows who is signed in already, gives way
+  const page = isUnsure ? null : rendered;
   if (page?.rendered.redirect) return { status: 303, html: '', redirect: page.rendered.redirect };
 
   const status = page ? page.rendered.status : remote ? 503 : 404;
-  const head: PageHead = page?.rendered.head ?? describeStatusPage(status, lang);
+  const kind = isUnsure ? 'unsure' : status === 404 ? 'missing' : 'failed';
+  const head: PageHead = page?.rendered.head ?? describeStatusPage(kind, lang);
   const state: PageState = {
     lang,
     session: request.session,
@@ -58,8 +62,9 @@ export async function renderRequest(request: PageRequest): Promise<PageReply> {
     head,
     css: [...new Set(css)],
     frame,
-    main: page ? pageContainer(page) : renderStatusPage(status, lang, request.url, remote?.name),
+    main: page ? pageContainer(page) : renderStatusPage(kind, lang, request.url, remote?.name),
     pieces,
+    isUnsure,
     snapshotJson:
       page && page.release !== page.remote ? withFallback(request, page) : request.snapshot.json,
     stateJson: safeJson(state),

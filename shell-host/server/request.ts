@@ -25,6 +25,8 @@ export interface PageRequest {
   snapshot: ResolvedSnapshot;
   shell: ShellAssets;
   session: PageSession;
+  /** The visitor may be signed in: it could not be checked in time. */
+  isSessionUnknown?: boolean;
   /** City and clock as the visitor's cookies name them; a gateway of before there were any sends none. */
   choices?: Choices;
   site: Site;

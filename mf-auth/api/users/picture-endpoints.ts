@@ -2,7 +2,7 @@ import { removeImage, uploadImage } from 'shared/contracts/auth-picture';
 import { MAX_IMAGE_BYTES, pictureAddress } from 'shared/contracts/content-pictures';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
 import type { ApiDeps, BoundEndpoint } from 'shared/remote-kit/api';
-import { isPictureRefused } from 'shared/remote-kit/picture-store';
+import { isPictureRefused, isStoreBusy } from 'shared/remote-kit/picture-store';
 import type { Database } from '../data/database';
 import { replacePicture } from './replace-picture';
 
@@ -11,12 +11,13 @@ const noPicture = 'This is no picture we can show. Please choose a JPEG, PNG, We
 
 /** The picture of a customer's profile. */
 export function pictureEndpoints(database: Database, { pictures }: ApiDeps): BoundEndpoint[] {
-  /** The stored picture's hash; null when the bytes are none. */
-  async function keep(bytes: Uint8Array): Promise<string | null> {
+  /** The stored picture's hash, or why it could not be stored. */
+  async function keep(bytes: Uint8Array): Promise<{ hash: string } | 'none' | 'busy'> {
     try {
-      return (await pictures.keepUpload(bytes)).hash;
+      return { hash: (await pictures.keepUpload(bytes)).hash };
     } catch (error) {
-      if (isPictureRefused(error)) return null;
+      if (isPictureRefused(error)) return 'none';
+      if (isStoreBusy(error)) return 'busy';
       throw error;
     }
   }
@@ -27,9 +28,10 @@ export function pictureEndpoints(database: Database, { pictures }: ApiDeps): Bou
       const { bytes } = body.image;
       if (bytes.byteLength > MAX_IMAGE_BYTES)
         return refuse('payload_too_large', { fields: { 'body.image': tooLarge } });
-      const hash = await keep(bytes);
-      if (hash === null) return refuse('invalid_input', { fields: { 'body.image': noPicture } });
-      const address = pictureAddress(hash, 320, 'webp');
+      const kept = await keep(bytes);
+      if (kept === 'busy') return refuse('unavailable', {}, { headers: { 'Retry-After': '10' } });
+      if (kept === 'none') return refuse('invalid_input', { fields: { 'body.image': noPicture } });
+      const address = pictureAddress(kept.hash, 320, 'webp');
       await replacePicture(database, pictures, session.id, address);
       return answer({ status: 200 as const, data: { img_url: address } });
     }),
