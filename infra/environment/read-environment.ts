@@ -9,7 +9,9 @@ import { remoteApiUrl, requiredInProduction, variables, type Variables } from '.
 export interface SiteContact {
   company: CompanyFacts;
   email: string;
+  /** Empty when it is not set. */
   postalAddress: string[];
+  /** The name is empty when it is not set. */
   grievanceOfficer: { name: string; email: string };
   socialLinks: SocialLink[];
 }
@@ -140,9 +142,9 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
         jurisdiction: values.JURISDICTION ?? null,
       },
       email: contactEmail,
-      postalAddress: values.POSTAL_ADDRESS ?? ['Tarapath, development copy', 'India'],
+      postalAddress: values.POSTAL_ADDRESS ?? [],
       grievanceOfficer: {
-        name: values.GRIEVANCE_OFFICER_NAME ?? 'Named in the production settings',
+        name: values.GRIEVANCE_OFFICER_NAME ?? '',
         email: values.GRIEVANCE_OFFICER_EMAIL ?? 'grievance@tarapath.example',
       },
       socialLinks: values.SOCIAL_LINKS ?? [],

@@ -1,4 +1,5 @@
 import { localPath } from 'shared/i18n/local-path';
+import { unsetSettings } from 'shared/i18n/unset-settings';
 import { Icon } from 'shared/ui/icon';
 import { iconShapes, type IconName } from 'shared/ui/icon-shapes';
 import type { FrameProps } from './frame-props';
@@ -7,13 +8,15 @@ import { text } from './text';
 /** How to reach the company: by post, by e-mail, its grievance officer, its social accounts. */
 export function FooterContact({ lang, site }: Pick<FrameProps, 'lang' | 'site'>) {
   const words = text[lang];
+  const unset = unsetSettings[lang];
+  const address = site.postalAddress.length > 0 ? site.postalAddress : unset.postalAddress;
   return (
     <div className="frame-contact">
       <section>
         <h2>{words.contact}</h2>
         <address>
           {site.companyName && <strong>{site.companyName}</strong>}
-          {site.postalAddress.map((line) => (
+          {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
@@ -22,7 +25,7 @@ export function FooterContact({ lang, site }: Pick<FrameProps, 'lang' | 'site'>)
       </section>
       <section>
         <h2>{words.grievance}</h2>
-        <p>{site.grievanceOfficer.name}</p>
+        <p>{site.grievanceOfficer.name || unset.officerName}</p>
         <a href={`mailto:${site.grievanceOfficer.email}`}>{site.grievanceOfficer.email}</a>
         <a href={localPath(lang, '/contact-us?topic=complaint#write')}>{words.complain}</a>
       </section>

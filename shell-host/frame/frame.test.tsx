@@ -118,3 +118,20 @@ test('the newsletter works without script', () => {
   expect(footer).toMatch(/<form[^>]* action="\/api\/send_subscribe_email" method="post"/);
   expect(footer).toMatch(/<input type="email"[^>]* required="" [^>]*name="email"/);
 });
+
+test('settings that only production has are said to be missing in the language of the page', () => {
+  const { site } = sampleFrameProps();
+  const unset = {
+    ...site,
+    postalAddress: [],
+    grievanceOfficer: { name: '', email: 'g@t.example' },
+  };
+  for (const [lang, script] of [
+    ['en', /development copy/],
+    ['hi', /विकास प्रति/],
+  ] as const) {
+    const html = renderToStaticMarkup(<FrameAfter {...sampleFrameProps({ lang, site: unset })} />);
+    expect(html).toMatch(script);
+    expect(html.includes('production settings')).toBe(lang === 'en');
+  }
+});

@@ -17,7 +17,7 @@ interface CustomerMenuProps {
 /** Avatar and menu. A details element, so it opens by press and keyboard before any script runs. */
 export function CustomerMenu({ lang, user, balance }: CustomerMenuProps) {
   const words = text[lang];
-  const shown = showUser(user);
+  const shown = showUser(user, lang);
   const details = useRef<HTMLDetailsElement>(null);
   const disclosure = useDisclosure(details);
   const path = (to: string) => localPath(lang, to);

@@ -59,13 +59,19 @@ test.each([
   '/hi/sign-out?x=1',
 ])('going on to %s leads home', (next) => expect(safeNext(next)).toBe('/'));
 
+test('stand-ins speak Hindi too', () => {
+  expect(showUser({ name: null, phone: null, img: null }, 'hi').name).toBe('अतिथि');
+});
+
 test('stand-ins for what is missing', () => {
-  expect(showUser({ name: null, phone: null, img: null })).toEqual({
+  expect(showUser({ name: null, phone: null, img: null }, 'en')).toEqual({
     name: 'Guest',
     phone: 'NA',
     avatar: defaultAvatar,
   });
-  expect(showUser({ name: 'Anonymous', phone: '+911', img: '/a.webp' }).avatar).toBe(defaultAvatar);
-  expect(showUser({ name: 'Asha', phone: '+911', img: 'NA' }).avatar).toBe(defaultAvatar);
-  expect(showUser({ name: 'Asha', phone: '+911', img: '/a.webp' }).avatar).toBe('/a.webp');
+  expect(showUser({ name: 'Anonymous', phone: '+911', img: '/a.webp' }, 'en').avatar).toBe(
+    defaultAvatar,
+  );
+  expect(showUser({ name: 'Asha', phone: '+911', img: 'NA' }, 'en').avatar).toBe(defaultAvatar);
+  expect(showUser({ name: 'Asha', phone: '+911', img: '/a.webp' }, 'en').avatar).toBe('/a.webp');
 });

@@ -19,7 +19,7 @@ export default function UserProfilePage({ data, lang, session }: PageProps<Profi
   if (!session) return <PleaseSignIn lang={lang} title={words.title} path="/user-profile" />;
   const { user, notice } = data;
   const crumbs = [{ href: localPath(lang, '/'), text: words.home }, { text: words.title }];
-  const shown = showUser(user ? { ...user, img: user.img_url } : session);
+  const shown = showUser(user ? { ...user, img: user.img_url } : session, lang);
   return (
     <>
       <PageIntro title={words.title} crumbs={crumbs}>

@@ -1,5 +1,6 @@
 import type { getContactDetails } from 'shared/contracts/content-contact';
 import type { AnswerOf } from 'shared/contracts/contract';
+import { unsetSettings } from 'shared/i18n/unset-settings';
 import type { Lang } from 'shared/remote-kit/page';
 import classes from './company-details.module.css';
 import { text } from './text';
@@ -10,6 +11,7 @@ export type CompanyFacts = AnswerOf<typeof getContactDetails>['data'];
 /** Who the company is, where it can be written to, and its grievance officer. */
 export function CompanyDetails({ facts, lang }: { facts: CompanyFacts; lang: Lang }) {
   const words = text[lang];
+  const unset = unsetSettings[lang];
   const { email, postal_address, grievance_officer, company } = facts;
   return (
     <dl className={classes.details}>
@@ -26,7 +28,7 @@ export function CompanyDetails({ facts, lang }: { facts: CompanyFacts; lang: Lan
       )}
       <dt>{words.address}</dt>
       <dd>
-        {postal_address.map((line) => (
+        {(postal_address.length > 0 ? postal_address : unset.postalAddress).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </dd>
@@ -45,7 +47,7 @@ export function CompanyDetails({ facts, lang }: { facts: CompanyFacts; lang: Lan
       )}
       <dt>{words.officer}</dt>
       <dd>
-        <strong>{grievance_officer.name}</strong>
+        <strong>{grievance_officer.name || unset.officerName}</strong>
         <a href={`mailto:${grievance_officer.email}`}>{grievance_officer.email}</a>
         {company?.officer_phone && <Phone number={company.officer_phone} />}
         <span>{words.times}</span>
