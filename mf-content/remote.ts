@@ -89,6 +89,8 @@ const definition: RemoteDefinition = {
     'astro.get_festival_calendar',
     'astro.get_panchang',
     'astro.get_suggest',
+    'astro.search',
+    'commerce.search',
     'content.get_horoscope_data',
     'content.get_single_horoscope_by_type',
     'content.create_contact_request',

@@ -14,6 +14,7 @@ import { servePanchang } from './panchang/routes';
 import { getPlaceTable } from './places/place-table';
 import { servePlaces } from './places/routes';
 import { servePreferences } from './preferences/routes';
+import { serveSearch } from './search/routes';
 import { seedAstrologers } from './seed/seed-astrologers';
 import { listTransitPages } from './transits/list-pages';
 import { serveTransits } from './transits/routes';
@@ -34,6 +35,7 @@ const createApi: CreateApi = ({ pool, settings }) => {
       ...serveCalculators(now),
       ...serveTransits(now),
       ...servePanchang(now),
+      ...serveSearch(now),
     ],
     documents: [
       serveFestivalFile(settings),

@@ -2,12 +2,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { CreateApi } from 'shared/remote-kit/api';
 import { catalogueEndpoints } from './catalogue/endpoints';
 import { listPages } from './catalogue/list-pages';
+import { searchEndpoints } from './search/endpoints';
 import { seedCatalogue } from './seed/seed-catalogue';
 
 const createApi: CreateApi = ({ pool }) => {
   const db = drizzle(pool);
   return {
-    endpoints: catalogueEndpoints(db),
+    endpoints: [...catalogueEndpoints(db), ...searchEndpoints(db)],
     listPages: () => listPages(db),
     seed: () => seedCatalogue(db),
   };

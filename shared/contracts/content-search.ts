@@ -1,6 +1,8 @@
 import { z } from 'shared/contracts/zod';
 import { summarySchema } from './content-items';
 import { defineEndpoint } from './contract';
+import { searchHit, type SearchHit } from './search';
+import { searchSources } from './search-sources';
 
 const question = {
   q: z.string().trim().min(1).max(100),
@@ -9,10 +11,9 @@ const question = {
 const cache = { maxAge: 60, staleWhileRevalidate: 600 };
 /** The page, without language prefix. */
 const path = z.string();
-const suggestion = z.object({ kind: z.string(), title: z.string(), path });
 
-/** A title like what was typed, and the page it belongs to (path without language prefix). */
-export type Suggestion = z.infer<typeof suggestion>;
+/** A title like what was typed. */
+export type Suggestion = SearchHit;
 
 /** Everything that has pages, by the words of a question: best first, with near titles beside. */
 export const searchContent = defineEndpoint({
@@ -28,8 +29,11 @@ export const searchContent = defineEndpoint({
   }),
   answer: z.object({
     status: z.literal(200),
-    data: z.array(summarySchema.extend({ kind: z.string(), path })),
-    suggestions: z.array(suggestion),
+    data: z.array(summarySchema.extend({ kind: z.string(), path, score: z.number().int().default(0) })),
+    /** Lists, horoscopes and other pages that are no items. */
+    pages: z.array(searchHit).default([]),
+    /** Titles with some of the words, or that look alike. */
+    suggestions: z.array(searchHit),
   }),
   caller: 'anyone',
   cache,
@@ -41,14 +45,14 @@ export const getSearchSuggestions = defineEndpoint({
   id: 'content.get_search_suggestions',
   owner: 'mf-content',
   method: 'GET',
-  path: '/api/get_search_suggestions',
+  path: searchSources[1],
   summary: 'Suggests titles while a question is being typed.',
   query: z.object({
     ...question,
     kind: z.string().max(40).optional(),
     limit: z.coerce.number().int().min(1).max(20).default(8),
   }),
-  answer: z.object({ status: z.literal(200), data: z.array(suggestion) }),
+  answer: z.object({ status: z.literal(200), data: z.array(searchHit) }),
   caller: 'anyone',
   cache,
   allowance: { count: 3000, seconds: 600 },

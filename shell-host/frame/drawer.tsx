@@ -6,6 +6,7 @@ import { Logo } from './logo';
 import { mainMenu } from './main-menu';
 import { addressesOf } from './menu-link';
 import { planetRemedies } from './planet-remedies';
+import { SearchForm } from './search-form';
 import { nameIn } from './site';
 import { text } from './text';
 
@@ -41,6 +42,7 @@ export function Drawer({ lang, path, site }: FrameProps) {
         </button>
       </div>
       <div data-slot="frame.drawer-city"></div>
+      <SearchForm lang={lang} id="drawer-search-q" />
       <nav aria-label={words.mainNav}>
         <ul className="frame-drawer-menus">
           {menus.map(({ name, href, items, ...titles }, index) => (

@@ -1,6 +1,7 @@
 import { Drawer } from './drawer';
 import type { FrameProps } from './frame-props';
 import { Header } from './header';
+import { SearchPanel } from './search-panel';
 import { SkipLink } from './skip-link';
 
 /** The frame before the page's main element. */
@@ -9,6 +10,7 @@ export function FrameBefore(props: FrameProps) {
     <>
       <SkipLink lang={props.lang} />
       <Header {...props} />
+      <SearchPanel lang={props.lang} />
       <Drawer {...props} />
     </>
   );

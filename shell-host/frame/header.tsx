@@ -4,6 +4,7 @@ import type { FrameProps } from './frame-props';
 import { LanguageLink } from './language-link';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
+import { SearchButton } from './search-panel';
 import { nameIn } from './site';
 import { text } from './text';
 
@@ -43,6 +44,7 @@ export function Header(props: FrameProps) {
             {words.talk}
           </a>
           <div data-slot="frame.city"></div>
+          <SearchButton lang={lang} />
           <LanguageLink {...props} />
           <div className="frame-account">
             <div data-slot="frame.account-menu"></div>

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { localPath } from 'shared/i18n/local-path';
+import { SearchForm } from '../frame/search-form';
 import type { Lang, PageHead } from 'shared/remote-kit/page';
 
 const text = {
@@ -70,13 +71,16 @@ export function renderStatusPage(kind: StatusKind, lang: Lang, url: URL, remote?
       {kind !== 'missing' ? (
         <a href={url.pathname + url.search}>{text[lang].retry}</a>
       ) : (
-        <ul>
-          {text[lang].links.map(([path, label]) => (
-            <li key={path}>
-              <a href={localPath(lang, path)}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <>
+          <SearchForm lang={lang} id="status-search-q" />
+          <ul>
+            {text[lang].links.map(([path, label]) => (
+              <li key={path}>
+                <a href={localPath(lang, path)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>,
   );

@@ -3,6 +3,7 @@ import { activeMenu } from '../../rules/active-menu';
 import { alternatePath } from '../../rules/alternate-path';
 import { closeDrawer } from './drawer';
 import { closeMenus } from './open-menu';
+import { closeSearch } from './search';
 
 /**
  * Brings the frame in line with the page now shown: the highlighted menu, the current link, the
@@ -12,6 +13,7 @@ import { closeMenus } from './open-menu';
 export function refreshFrame(document: Document, pathname: string) {
   closeMenus(document);
   closeDrawer(document);
+  closeSearch(document);
   const { path } = splitLang(pathname);
   for (const list of document.querySelectorAll('.frame-menus, .frame-drawer-menus')) {
     const menus = [...list.children];

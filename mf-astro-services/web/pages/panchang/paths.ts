@@ -1,9 +1,9 @@
 import type { Lang } from 'shared/remote-kit/page';
 import type { Step } from 'shared/ui/crumbs';
+import { panchangRoot } from '../../model/panchang-paths';
 import { panchangText } from './text';
 
-/** Where the panchang lives, without language prefix. */
-export const panchangRoot = '/astrology-services/panchang';
+export { festivalsPath, monthPath, panchangRoot, placePath } from '../../model/panchang-paths';
 
 /** The way to the panchang pages. */
 export function panchangSteps(lang: Lang): Step[] {
@@ -13,21 +13,4 @@ export function panchangSteps(lang: Lang): Step[] {
     { name: text.services, path: '/astrology-services' },
     { name: text.panchang, path: panchangRoot },
   ];
-}
-
-/** The address of a month's calendar. @param month `YYYY-MM` */
-export function monthPath(slug: string, month: string): string {
-  return `${panchangRoot}/${slug}/month/${month}`;
-}
-
-/** The address of a year's festivals. */
-export function festivalsPath(slug: string, year: string | number): string {
-  return `${panchangRoot}/${slug}/festivals/year-${year}`;
-}
-
-/** The address of a place's panchang, of today or of a date. @param id slug or place id */
-export function placePath(id: string, date?: string): string {
-  return [panchangRoot, encodeURIComponent(id), ...(date ? [encodeURIComponent(date)] : [])].join(
-    '/',
-  );
 }

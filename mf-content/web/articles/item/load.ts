@@ -19,7 +19,7 @@ const RELATED = 3;
 /** An article with others of its kind; or why there is none, and what is near. */
 export type ItemData = { crumbs: { href?: string; text: string }[]; path: string } & (
   | { found: 'yes'; article: Article; related: ArticleEntry[]; dates: DatesData | null }
-  | { found: 'no' | 'failed'; near: Suggestion[] }
+  | { found: 'no' | 'failed'; near: Pick<Suggestion, 'kind' | 'title' | 'path'>[] }
 );
 
 /** The loader of one item of a kind. */

@@ -5,16 +5,19 @@ import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
 import { TroubleNotice } from 'shared/ui/trouble-notice';
+import { kindNames } from '../../model/kind-names';
 import { CARD_SIZES } from '../../parts/card-sizes';
 import { Picture } from '../../parts/picture';
+import { AnswerList } from './answer-list';
 import type { SearchData } from './load';
 import { SearchBox } from './search-box';
-import { text } from './text';
+import { text, usefulPages } from './text';
 
-/** A question over everything there is, its answers, and titles that are near. */
+/** A question over everything there is: straight answers, what there is to read, and what is near. */
 export default function SearchPage({ data, lang }: PageProps<SearchData>) {
-  const { q, trouble, answer } = data;
+  const { q, trouble, answers, articles, near } = data;
   const t = text[lang];
+  const hasFound = answers.length > 0 || articles.length > 0;
   return (
     <>
       <PageIntro
@@ -25,38 +28,45 @@ export default function SearchPage({ data, lang }: PageProps<SearchData>) {
         <SearchBox q={q} lang={lang} />
       </PageIntro>
       {q && (
-        <Section title={t.found(q)}>
+        <Section title={hasFound ? t.found(q) : t.question(q)}>
           <TroubleNotice trouble={trouble} lang={lang} failed={t.failed} />
-          {answer?.data.length === 0 && <Notice tone="info">{t.nothing}</Notice>}
-          <CardGrid min="20rem">
-            {answer?.data.map(({ path, title, summary, cover, kind }) => (
-              <Card
-                key={path}
-                href={localPath(lang, path)}
-                title={title}
-                text={summary}
-                picture={cover && <Picture picture={cover} sizes={CARD_SIZES} decorative />}
-                meta={nameKind(kind, t.kinds)}
-              />
-            ))}
-          </CardGrid>
+          {!hasFound && trouble === null && (
+            <Notice tone="info">{near.length > 0 ? t.onlyNear : t.nothing}</Notice>
+          )}
+          <AnswerList answers={answers} lang={lang} />
+          {articles.length > 0 && (
+            <CardGrid min="20rem">
+              {articles.map(({ path, title, summary, cover, kind }) => (
+                <Card
+                  key={path}
+                  href={localPath(lang, path)}
+                  title={title}
+                  text={summary}
+                  picture={cover && <Picture picture={cover} sizes={CARD_SIZES} decorative />}
+                  meta={kindNames[lang][kind] ?? kind}
+                />
+              ))}
+            </CardGrid>
+          )}
         </Section>
       )}
-      {answer && answer.suggestions.length > 0 && (
+      {near.length > 0 && (
         <Section title={t.near} tone="soft">
-          <ul>
-            {answer.suggestions.map(({ path, title }) => (
-              <li key={path}>
-                <a href={localPath(lang, path)}>{title}</a>
-              </li>
-            ))}
-          </ul>
+          <AnswerList answers={near} lang={lang} />
+        </Section>
+      )}
+      {!hasFound && (
+        <Section title={t.useful} {...(near.length > 0 ? {} : { tone: 'soft' as const })}>
+          <AnswerList
+            answers={usefulPages.map(({ path, ...titles }) => ({
+              path,
+              title: titles[lang],
+              text: null,
+            }))}
+            lang={lang}
+          />
         </Section>
       )}
     </>
   );
-}
-
-function nameKind(kind: string, names: Record<string, string>): string {
-  return names[kind] ?? kind;
 }
