@@ -29,7 +29,9 @@ export const searchContent = defineEndpoint({
   }),
   answer: z.object({
     status: z.literal(200),
-    data: z.array(summarySchema.extend({ kind: z.string(), path, score: z.number().int().default(0) })),
+    data: z.array(
+      summarySchema.extend({ kind: z.string(), path, score: z.number().int().default(0) }),
+    ),
     /** Lists, horoscopes and other pages that are no items. */
     pages: z.array(searchHit).default([]),
     /** Titles with some of the words, or that look alike. */
