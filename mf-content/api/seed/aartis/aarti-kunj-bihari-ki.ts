@@ -37,14 +37,14 @@ export const seed: ContentSeed<LyricsDetails> = {
       },
       {
         devanagari: [
-          'कनकमय मोर मुकुट बिलसै, देवता दरसन को तरसै',
+          'कनकमय मोर मुकुट बिलसै, देवता दरसन को तरसैं',
           'गगन सों सुमन रासि बरसै',
           'बजे मुरचंग, मधुर मिरदंग',
           'ग्वालिन संग, अतुल रति गोप कुमारी की',
           'श्री गिरिधर कृष्णमुरारी की',
         ],
         roman: [
-          'Kanakmay mor mukut bilsai, devata darsan ko tarsai',
+          'Kanakmay mor mukut bilsai, devata darsan ko tarsain',
           'Gagan son suman raasi barsai',
           'Baje murchang, madhur mirdang',
           'Gwaalin sang, atul rati gop kumaari ki',

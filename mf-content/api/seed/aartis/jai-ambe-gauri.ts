@@ -86,10 +86,10 @@ export const seed: ContentSeed<LyricsDetails> = {
         ],
       },
       {
-        devanagari: ['कंचन थाल विराजत, अगर कपूर बाती', 'मालकेतु में राजत, कोटि रतन ज्योती'],
+        devanagari: ['कंचन थाल विराजत, अगर कपूर बाती', 'श्री मालकेतु में राजत, कोटि रतन ज्योती'],
         roman: [
           'Kanchan thaal viraajat, agar kapoor baati',
-          'Maalketu mein raajat, koti ratan jyoti',
+          'Shri maalketu mein raajat, koti ratan jyoti',
         ],
       },
       {

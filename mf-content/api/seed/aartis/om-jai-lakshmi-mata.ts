@@ -40,9 +40,9 @@ export const seed: ContentSeed<LyricsDetails> = {
         ],
       },
       {
-        devanagari: ['जिस घर में तुम रहती, सब सद्गुण आता', 'सब संभव हो जाता, मन नहीं घबराता'],
+        devanagari: ['जिस घर में तुम रहतीं, सब सद्गुण आता', 'सब संभव हो जाता, मन नहीं घबराता'],
         roman: [
-          'Jis ghar mein tum rahti, sab sadgun aata',
+          'Jis ghar mein tum rahteen, sab sadgun aata',
           'Sab sambhav ho jaata, man nahin ghabraata',
         ],
       },

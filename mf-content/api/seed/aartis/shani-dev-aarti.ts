@@ -26,16 +26,16 @@ export const seed: ContentSeed<LyricsDetails> = {
         ],
       },
       {
-        devanagari: ['क्रीट मुकुट शीश रजित दिपत है लिलारी', 'मुक्तन की माला गले शोभित बलिहारी'],
+        devanagari: ['क्रीट मुकुट शीश राजित दिपत है लिलारी', 'मुक्तन की माला गले शोभित बलिहारी'],
         roman: [
-          'Kreet mukut sheesh rajit dipat hai lilaari',
+          'Kreet mukut sheesh raajit dipat hai lilaari',
           'Muktan ki maala gale shobhit balihaari',
         ],
       },
       {
-        devanagari: ['मोदक मिष्ठान पान चढ़त हैं सुपारी', 'लोहा तिल तेल उड़द महिषी अति प्यारी'],
+        devanagari: ['मोदक मिष्टान्न पान चढ़त हैं सुपारी', 'लोहा तिल तेल उड़द महिषी अति प्यारी'],
         roman: [
-          'Modak mishthaan paan chadhat hain supaari',
+          'Modak mishtaann paan chadhat hain supaari',
           'Loha til tel urad mahishi ati pyaari',
         ],
       },

@@ -16,37 +16,37 @@ export const seed: ContentSeed<LyricsDetails> = {
     stanzas: [
       {
         devanagari: [
-          'सुखकर्ता दुखहर्ता वार्ता विघ्नाची',
+          'सुखकर्ता दुःखहर्ता वार्ता विघ्नाची',
           'नुरवी पुरवी प्रेम कृपा जयाची',
           'सर्वांगी सुंदर उटी शेंदुराची',
           'कंठी झळके माळ मुक्ताफळांची',
         ],
         roman: [
-          'Sukhkarta dukhharta vaarta vighnaachi',
+          'Sukhkarta duhkhaharta vaarta vighnaachi',
           'Nurvi purvi prem kripa jayaachi',
           'Sarvaangi sundar uti shenduraachi',
           'Kanthi jhalke maal muktaaphalaanchi',
         ],
       },
       {
-        devanagari: ['जय देव जय देव जय मंगलमूर्ती', 'दर्शनमात्रे मनकामना पुरती', 'जय देव जय देव'],
+        devanagari: ['जय देव जय देव जय मंगलमूर्ती', 'दर्शनमात्रे मनःकामना पुरती', 'जय देव जय देव'],
         roman: [
           'Jai dev jai dev jai mangalmoorti',
-          'Darshanmaatre manakaamana purti',
+          'Darshanmaatre manahkaamana purti',
           'Jai dev jai dev',
         ],
       },
       {
         devanagari: [
           'रत्नखचित फरा तुज गौरीकुमरा',
-          'चंदनाची उटी कुमकुम केशरा',
-          'हिरेजडित मुकुट शोभतो बरा',
+          'चंदनाची उटी कुंकुमकेशरा',
+          'हिरेजडित मुगुट शोभतो बरा',
           'रुणझुणती नूपुरे चरणी घागरिया',
         ],
         roman: [
           'Ratnakhachit phara tuj gaurikumara',
-          'Chandanaachi uti kumkum keshara',
-          'Hirejadit mukut shobhto bara',
+          'Chandanaachi uti kunkumkeshara',
+          'Hirejadit mugut shobhto bara',
           'Runjhunti noopure charani ghaagariya',
         ],
       },

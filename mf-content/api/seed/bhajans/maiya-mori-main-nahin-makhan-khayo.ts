@@ -13,19 +13,19 @@ export const seed: ContentSeed<LyricsDetails> = {
     stanzas: [
       { devanagari: ['मैया मोरी मैं नहिं माखन खायो'], roman: ['Maiya mori main nahin maakhan khaayo'] },
       {
-        devanagari: ['भोर भयो गैयन के पाछे, मधुवन मोहि पठायो', 'चार पहर बंसीवट भटक्यो, साँझ परे घर आयो'],
+        devanagari: ['भोर भयो गैयन के पाछे, मधुवन मोहि पठायो', 'चार पहर बंसीबट भटक्यो, साँझ परे घर आयो'],
         roman: [
           'Bhor bhayo gaiyan ke paachhe, madhuvan mohi pathaayo',
-          'Chaar pahar banseevat bhatakyo, saanjh pare ghar aayo',
+          'Chaar pahar banseebat bhatakyo, saanjh pare ghar aayo',
         ],
       },
       {
         devanagari: [
-          'मैं बालक बहियन को छोटो, छींको केहि विधि पायो',
+          'मैं बालक बहियन को छोटो, छींको किहि बिधि पायो',
           'ग्वाल बाल सब बैर परे हैं, बरबस मुख लपटायो',
         ],
         roman: [
-          'Main baalak bahiyan ko chhoto, chheenko kehi vidhi paayo',
+          'Main baalak bahiyan ko chhoto, chheenko kihi bidhi paayo',
           'Gwaal baal sab bair pare hain, barbas mukh laptaayo',
         ],
       },
@@ -41,11 +41,11 @@ export const seed: ContentSeed<LyricsDetails> = {
       },
       {
         devanagari: [
-          'यह ले अपनी लकुटि कमरिया, बहुतहि नाच नचायो',
+          'यह लै अपनी लकुटि कमरिया, बहुतहि नाच नचायो',
           'सूरदास तब बिहँसि जसोदा, लै उर कंठ लगायो',
         ],
         roman: [
-          'Yah le apni lakuti kamariya, bahutahi naach nachaayo',
+          'Yah lai apni lakuti kamariya, bahutahi naach nachaayo',
           'Surdas tab bihansi jasoda, lai ur kanth lagaayo',
         ],
       },
@@ -61,7 +61,7 @@ export const seed: ContentSeed<LyricsDetails> = {
     hi: {
       meaning: `**टेक:** मैया, मैंने माखन नहीं खाया।
 
-1. भोर होते ही तूने गायों के पीछे मधुवन भेज दिया। चार पहर बंसीवट पर भटका, साँझ हुई तब घर आया।
+1. भोर होते ही तूने गायों के पीछे मधुवन भेज दिया। चार पहर बंसीबट पर भटका, साँझ हुई तब घर आया।
 2. मैं छोटी बाँहों वाला बालक हूँ, छींके तक कैसे पहुँचता? ग्वाल-बाल मुझसे बैर रखते हैं, उन्होंने ज़बरदस्ती मुँह पर मल दिया।
 3. माँ, तू मन की बड़ी भोली है, इनकी बात मान गई। तेरे मन में भेद आ गया है, तू मुझे पराया जाया समझती है।
 4. ले अपनी लाठी और कंबल, तूने मुझे बहुत नाच नचाया। सूरदास कहते हैं, तब यशोदा ने हँसकर उन्हें गले लगा लिया।`,
@@ -96,6 +96,6 @@ It is a play for two. A child sings Krishna's lines and an adult sits as Yashoda
 
 ## बच्चों के साथ कैसे गाएँ
 
-यह दो जन का नाटक है। कृष्ण की पंक्तियाँ बच्चा गाए और कोई बड़ा यशोदा बनकर अंत तक चुप बैठे। हाथों से भाव दिखाएँ: “बहियन को छोटो” पर छोटी बाँहें, फिर छींके की ओर इशारा, और “यह ले अपनी लकुटि कमरिया” पर लाठी-कंबल पटक देना। कई गायक अंत में “मैंने ही माखन खायो” कर देते हैं; वह गायकों का जोड़ा हुआ है, पुराने पाठ में नहीं। फिर सबको माखन-मिश्री खिलाएँ।`,
+यह दो जन का नाटक है। कृष्ण की पंक्तियाँ बच्चा गाए और कोई बड़ा यशोदा बनकर अंत तक चुप बैठे। हाथों से भाव दिखाएँ: “बहियन को छोटो” पर छोटी बाँहें, फिर छींके की ओर इशारा, और “यह लै अपनी लकुटि कमरिया” पर लाठी-कंबल पटक देना। कई गायक अंत में “मैंने ही माखन खायो” कर देते हैं; वह गायकों का जोड़ा हुआ है, पुराने पाठ में नहीं। फिर सबको माखन-मिश्री खिलाएँ।`,
   },
 };

@@ -15,8 +15,8 @@ export const seed: ContentSeed<LyricsDetails> = {
     },
     stanzas: [
       {
-        devanagari: ['अब कैसे छूटे राम, नाम रट लागी'],
-        roman: ['Ab kaise chhoote raam, naam rat laagi'],
+        devanagari: ['अब कैसे छूटे, राम नाम रट लागी'],
+        roman: ['Ab kaise chhoote, raam naam rat laagi'],
       },
       {
         devanagari: ['प्रभुजी तुम चंदन हम पानी', 'जाकी अंग अंग बास समानी'],
@@ -31,8 +31,8 @@ export const seed: ContentSeed<LyricsDetails> = {
         roman: ['Prabhuji tum deepak ham baati', 'Jaaki joti barai din raati'],
       },
       {
-        devanagari: ['प्रभुजी तुम मोती हम धागा', 'जैसे सोनहि मिलत सुहागा'],
-        roman: ['Prabhuji tum moti ham dhaaga', 'Jaise sonhi milat suhaaga'],
+        devanagari: ['प्रभुजी तुम मोती हम धागा', 'जैसे सोनहिं मिलत सुहागा'],
+        roman: ['Prabhuji tum moti ham dhaaga', 'Jaise sonahin milat suhaaga'],
       },
       {
         devanagari: ['प्रभुजी तुम स्वामी हम दासा', 'ऐसी भक्ति करै रैदासा'],

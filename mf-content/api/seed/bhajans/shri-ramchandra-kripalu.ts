@@ -48,7 +48,7 @@ export const seed: ContentSeed<LyricsDetails> = {
       {
         devanagari: ['इति वदति तुलसीदास शंकर शेष मुनि मन रंजनं', 'मम हृदय कंज निवास कुरु कामादि खल दल गंजनं'],
         roman: [
-          'Iti vadati Tulsidas shankar shesh muni man ranjanam',
+          'Iti vadati tulsidas shankar shesh muni man ranjanam',
           'Mam hriday kanj nivaas kuru kaamaadi khal dal ganjanam',
         ],
       },

@@ -27,12 +27,28 @@ export const seed: TempleSeed = {
       starts: '07:00',
       ends: '08:00',
     },
+    // between the offerings the doors close, at hours that differ from day to day
+    {
+      slug: 'darshan',
+      kind: 'darshan',
+      en: 'Darshan from the outer barrier, with pauses for the offerings; the temple announces the hours',
+      hi: 'बाहरी घेरे से दर्शन, भोग के समय विराम के साथ; ठीक समय मंदिर बताता है',
+      starts: '08:00',
+      ends: '23:00',
+    },
     {
       slug: 'mangala-alati',
       kind: 'aarti',
       en: 'Mangala alati, when the doors open',
       hi: 'मंगल आरती, पट खुलने पर',
       starts: '05:00',
+    },
+    {
+      slug: 'sandhya-alati',
+      kind: 'aarti',
+      en: 'Sandhya alati, at about this hour; the temple announces it',
+      hi: 'संध्या आरती, लगभग इस समय; ठीक समय मंदिर बताता है',
+      starts: '18:00',
     },
   ],
 };

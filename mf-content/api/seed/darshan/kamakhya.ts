@@ -19,7 +19,6 @@ export const seed: TempleSeed = {
   latitude: 26.1664,
   longitude: 91.7055,
   rites: [
-    // the hour of closing in the afternoon is announced day by day
     {
       slug: 'morning-darshan',
       kind: 'darshan',
@@ -27,6 +26,14 @@ export const seed: TempleSeed = {
       hi: 'भोग तक दर्शन',
       starts: '08:00',
       ends: '13:00',
+    },
+    {
+      slug: 'afternoon-darshan',
+      kind: 'darshan',
+      en: 'Afternoon darshan; the temple announces when the doors close',
+      hi: 'दोपहर बाद के दर्शन; पट बंद होने का समय मंदिर बताता है',
+      starts: '14:30',
+      ends: '17:15',
     },
   ],
 };

@@ -1,17 +1,19 @@
-import type { ContentItem } from 'shared/contracts/content-items';
 import { formatDate } from 'shared/i18n/format';
 import type { Lang } from 'shared/remote-kit/page';
+import type { Article } from '../kinds';
 import { text } from '../text';
 import classes from './byline.module.css';
+import { countWords } from './count-words';
 
 const WORDS_A_MINUTE = 200;
 /** The site's own writers have its name, which both languages write their own way. */
 const OWN = 'Tarapath';
 
 /** Who wrote it, when, and how long it takes to read. */
-export function Byline({ item, lang }: { item: ContentItem; lang: Lang }) {
+export function Byline({ article, lang }: { article: Article; lang: Lang }) {
   const t = text[lang];
-  const words = item.body.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
+  const { item } = article;
+  const words = countWords(article);
   return (
     <p className={classes.byline}>
       <span>

@@ -42,7 +42,7 @@ export default function ItemPage({ data, lang, top }: ItemPageProps) {
           crumbs={crumbs}
           picture={kind === 'video' ? null : item.cover}
         >
-          <Byline item={item} lang={lang} />
+          <Byline article={article} lang={lang} />
         </PageTop>
         <Reading>
           {top}
