@@ -57,8 +57,10 @@ export function matchNames(
   matchBeginnings(table, /^[\d ]+$/.test(wanted) ? wanted.replaceAll(' ', '') : wanted, keep);
   const sounds = [...new Set(readLatin(wanted).map(soundOf))].filter(skeletonOf);
   for (const sound of sounds) matchSound(table, sound, keep);
-  if (found.size < fewFound && ![...found.values()].some(({ fits }) => fits))
-    for (const sound of sounds) matchLike(table, sound, keep);
+  // where nothing is spelled so, a name that is hardly different may be meant as well: Orai is उरई
+  if (found.size < fewFound || ![...found.values()].some(({ isSpelled }) => isSpelled))
+    for (const sound of sounds)
+      matchLike(table, sound, keep, found.size > 0 ? points.sameSound : 0);
   return [...found.values()];
 }
 
@@ -128,12 +130,16 @@ function matchSound(table: PlaceTable, sound: string, keep: Keep): void {
 }
 
 /** A name that is like it, for the reader to choose. */
-function matchLike(table: PlaceTable, sound: string, keep: Keep): void {
+function matchLike(table: PlaceTable, sound: string, keep: Keep, behind: number): void {
   // with two consonants too much begins alike
   for (const { key, other, isWhole } of listHeard(table, sound, skeletonOf(sound).length < 3)) {
     const steps = countSteps(sound, isWhole ? other : other.slice(0, sound.length));
     if (steps <= Math.max(1, sound.length / 3))
-      keep(key, (isWhole ? points.likeSound : -10) - steps * 12, false);
+      keep(
+        key,
+        (isWhole ? points.likeSound : -10) - steps * 12 - behind,
+        isWhole && steps <= 1 && isNeighbour(table, key),
+      );
   }
 }
 
