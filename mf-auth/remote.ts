@@ -75,7 +75,10 @@ const definition: RemoteDefinition = {
     'auth.get_consents',
     'auth.change_consent',
     'auth.erase_account',
-    'astro.erase_birth_data',
+    'auth.send_account_code',
+    'auth.get_nominee',
+    'auth.set_nominee',
+    'auth.remove_nominee',
   ],
 };
 

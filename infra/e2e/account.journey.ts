@@ -1,5 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
-import { newEmail, readLink, signInPage, signInWith } from './customer';
+import { confirmEmail, signInPage, signInWith } from './customer';
 import { expect, test } from './journey';
 
 test('the account menu leads on and shows the balance', async ({ page, origin }) => {
@@ -72,8 +71,9 @@ test('a confirmed e-mail signs in elsewhere; that device can be signed out', asy
   watch,
   origin,
 }) => {
-  const { id } = await signInPage(page, origin);
-  const email = await confirmEmail(page.request, origin, id);
+  const customer = await signInPage(page, origin);
+  const { id } = customer;
+  const email = await confirmEmail(page.request, origin, customer);
   const other = await browser.newContext({ baseURL: origin });
   watch(other);
   await signInWith(other.request, origin, { email });
@@ -93,15 +93,3 @@ test('a confirmed e-mail signs in elsewhere; that device can be signed out', asy
   await expect(elsewhere.locator('[data-sign-in]').first()).toBeVisible();
   await other.close();
 });
-
-async function confirmEmail(request: APIRequestContext, origin: string, id: number) {
-  const email = newEmail();
-  const headers = { origin };
-  const saved = await request.put(`/api/update_users/${id}`, { headers, data: { email } });
-  expect((await saved.json()).data.pending_email).toBe(email);
-  const link = await readLink(request, email);
-  const token = new URL(link).pathname.split('/').at(-1);
-  const confirmed = await request.put(`/api/verify-email/${token}`, { headers });
-  expect(await confirmed.json()).toEqual({ status: 200, data: { purpose: 'profile' } });
-  return email;
-}

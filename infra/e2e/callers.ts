@@ -90,6 +90,18 @@ export const expectations: Record<string, Expectation> = {
     answers: 400,
     attempt: () => ({ body: () => ({ understood: false }) }),
   },
+  // bad on purpose: it would use up what the number gets
+  'auth.send_account_code': {
+    caller: 'signed-in',
+    answers: 400,
+    attempt: () => ({ body: () => ({ purpose: 'x' }) }),
+  },
+  'auth.get_nominee': { caller: 'signed-in' },
+  'auth.set_nominee': {
+    caller: 'signed-in',
+    attempt: () => ({ body: () => ({ name: 'Ravi', contact: '98765 43210' }) }),
+  },
+  'auth.remove_nominee': { caller: 'signed-in' },
   ...contentExpectations(),
   'content.get_single_remedies': anyone({ params: { id: 1 } }),
   'content.get_single_remedies_by_slug': anyone({ params: { slug: 'sun' } }),

@@ -66,3 +66,23 @@ export async function signInPage(page: Page, origin: string) {
   const id = await signInWith(page.context().request, origin, { numbers: number });
   return { id, number };
 }
+
+/** Gives a customer another e-mail address, with the code that it takes, and confirms it. */
+export async function confirmEmail(
+  request: APIRequestContext,
+  origin: string,
+  { id, number }: { id: number; number: string },
+): Promise<string> {
+  const headers = { origin };
+  const email = newEmail();
+  const purpose = { purpose: 'email' };
+  const sent = await request.post('/api/send_account_code', { headers, data: purpose });
+  const fresh_code = { ...(await sent.json()), otp: await readCode(request, number) };
+  const data = { email, fresh_code };
+  const saved = await request.put(`/api/update_users/${id}`, { headers, data });
+  expect((await saved.json()).data.pending_email).toBe(email);
+  const token = new URL(await readLink(request, email)).pathname.split('/').at(-1);
+  const confirmed = await request.put(`/api/verify-email/${token}`, { headers });
+  expect(confirmed.status()).toBe(200);
+  return email;
+}

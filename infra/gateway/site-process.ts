@@ -6,6 +6,8 @@ import type { Site as SiteFacts } from '../../shell-host/frame/site';
 import type { Environment } from '../environment/read-environment';
 import { findDefault, type DiscoveryDocument } from '../releases/discovery-document';
 import { releaseKey } from '../releases/list-known';
+import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
+import { listPersonalData } from './list-personal-data';
 import { contextOf, visitorOf } from './call-context';
 import type { LoadedApi, ReleaseHost } from './release-host';
 import { createResolver, SHELL, type VisitorReleases } from './resolve-snapshot';
@@ -48,6 +50,8 @@ export interface Site extends SiteSettings {
   isKnown(name: string, version: string): boolean;
   /** The version most visitors have, whose pictures are served; `null` for an unknown name. */
   defaultVersion(name: string): string | null;
+  /** What all remotes keep of people, by every release that visitors get. */
+  listPersonalData(): Promise<PersonalDataPart[]>;
   /** APIs of the default releases, for the documentation. */
   defaultApis(): Promise<{ remote: string; api: LoadedApi }[]>;
 }
@@ -114,6 +118,10 @@ export function createSite(
     },
     isKnown: (name, version) => known.has(releaseKey(name, version)),
     defaultApis: () => apisOf(NOBODY),
+    async listPersonalData() {
+      if (!document) throw new Error('no generation was accepted yet');
+      return listPersonalData(document, host, onError);
+    },
     document: () => {
       if (!document) throw new Error('no generation was accepted yet');
       return document;

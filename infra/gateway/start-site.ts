@@ -10,6 +10,7 @@ import type { Environment } from '../environment/read-environment';
 import { startAllowances } from '../limits/allowances';
 import { createMessenger } from '../messages/create-messenger';
 import { prepareInbox } from '../messages/inbox';
+import { inboxPersonalData } from '../messages/inbox-personal-data';
 import { openBucket } from '../pictures/bucket';
 import { openFolder } from '../pictures/object-store';
 import { addPictureRoutes } from '../pictures/picture-routes';
@@ -96,8 +97,13 @@ async function start(
   const images = environment.pictureStore
     ? openBucket(environment.pictureStore)
     : openFolder(path.join(environment.dataDir, 'images'));
+  const inboxPart = environment.production
+    ? []
+    : [{ remote: 'inbox', state: 'ready' as const, data: inboxPersonalData(pool) }];
   const deps: ApiDeps = {
     pool,
+    // asked for long after the site below is made
+    listPersonalData: async () => [...(await site.listPersonalData()), ...inboxPart],
     messenger: createMessenger(environment, pool),
     pictures: createPictureStore(images),
     allowances,

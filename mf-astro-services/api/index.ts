@@ -1,5 +1,6 @@
 import type { CreateApi } from 'shared/remote-kit/api';
 import { serveAstrologers } from './astrologers/routes';
+import { birthPersonalData } from './birth-data/personal-data';
 import { serveBirthData } from './birth-data/routes';
 import { serveCalculators } from './calculators/routes';
 import { openDatabase } from './data/database';
@@ -42,6 +43,7 @@ const createApi: CreateApi = ({ pool, settings }) => {
       ...bindKundliPdf(database, now),
       ...bindMatchingPdf(database, now),
     ],
+    personalData: birthPersonalData(database),
     listPages: async () => [...listPanchangPages(now()), ...listTransitPages(now())],
     async seed() {
       await seedAstrologers(database);

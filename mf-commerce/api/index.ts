@@ -9,6 +9,8 @@ const createApi: CreateApi = ({ pool }) => {
   const db = drizzle(pool);
   return {
     endpoints: [...catalogueEndpoints(db), ...searchEndpoints(db)],
+    // nothing can be bought yet, so nothing is known of people
+    personalData: null,
     listPages: () => listPages(db),
     seed: () => seedCatalogue(db),
   };

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { CreateApi } from 'shared/remote-kit/api';
 import { contactEndpoints } from './contact/endpoints';
 import { sweepRequests } from './contact/sweep-requests';
+import { contactPersonalData } from './contact/personal-data';
 import { contentEndpoints } from './content/endpoints';
 import { pageEndpoints } from './content/page-endpoints';
 import { darshanEndpoints } from './darshan/endpoints';
@@ -49,6 +50,7 @@ const createApi: CreateApi = (deps) => {
       ...storyDocuments(db, settings.publicUrl),
       ...feedDocuments(db, settings),
     ],
+    personalData: contactPersonalData(db),
     listPages: async () => [...(await listPages(db)), ...listHoroscopePages()],
     async seed() {
       for (const [kind, seeds] of Object.entries(shippedItems))

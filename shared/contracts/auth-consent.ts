@@ -1,5 +1,6 @@
 import { z } from 'shared/contracts/zod';
 import { getSingleUser } from './auth';
+import { freshCode } from './auth-fresh-code';
 import { getSessions } from './auth-sessions';
 import { getWalletStatement } from './auth-wallet';
 import { defineEndpoint } from './contract';
@@ -69,6 +70,8 @@ const consents = z.object({
     blocked_by: erasureBlock.nullable(),
     paid: paise,
     promotional: paise,
+    /** When the erasure was asked for that is still being carried out. */
+    requested_at: z.iso.datetime().nullable().default(null),
   }),
 });
 
@@ -89,8 +92,8 @@ export const getConsents = defineEndpoint({
 
 /**
  * Gives or withdraws consent for an optional purpose, with effect at once: the newsletter starts or
- * stops; without `birth_details` the profile's birth details are erased (those the astro service keeps
- * are erased by `astro.erase_birth_data`). `conflict` for a necessary purpose, and for a newsletter
+ * stops; without `birth_details` all saved births are erased, in every part of the site at once
+ * (`unavailable` and nothing changed while one can't be reached). `conflict` for a necessary purpose, and for a newsletter
  * without a confirmed e-mail address.
  */
 export const changeConsent = defineEndpoint({
@@ -105,17 +108,17 @@ export const changeConsent = defineEndpoint({
     source: z.enum(['account', 'kundli']).default('account'),
   }),
   answer: z.object({ status: z.literal(200) }),
-  errors: ['not_signed_in', 'conflict'],
+  errors: ['not_signed_in', 'conflict', 'unavailable'],
   caller: 'signed-in',
 });
 
-/** Everything mf-auth keeps about the customer, as a file to save (right of access, section 11). */
+/** Everything the site keeps about the customer, as a file to save (right of access, section 11). */
 export const getOwnData = defineEndpoint({
   id: 'auth.get_own_data',
   owner: 'mf-auth',
   method: 'GET',
   path: '/api/get_own_data',
-  summary: 'The whole record of the customer: profile, sessions, consents, newsletter, wallet.',
+  summary: 'Everything kept about the customer, in all parts of the site.',
   answer: z.object({
     status: z.literal(200),
     data: z.object({
@@ -123,12 +126,57 @@ export const getOwnData = defineEndpoint({
       profile: getSingleUser.answer.shape.data,
       sessions: getSessions.answer.shape.data,
       consents: z.array(consentRecord),
-      newsletter: z.object({ email: z.string(), state: z.string() }).nullable(),
+      newsletter: z
+        .object({
+          email: z.string(),
+          state: z.string(),
+          lang: z.string().optional(),
+          created_at: z.string().optional(),
+          confirmed_at: z.string().nullable().optional(),
+        })
+        .nullable(),
+      nominee: z
+        .object({ name: z.string(), contact: z.string(), named_at: z.string() })
+        .nullable()
+        .optional(),
+      /** Links that were mailed to confirm an address. */
+      email_links: z
+        .array(
+          z.object({
+            purpose: z.string(),
+            email: z.string(),
+            created_at: z.string(),
+            used_at: z.string().nullable(),
+          }),
+        )
+        .optional(),
+      /** Codes that were sent lately; the codes themselves are not kept. */
+      codes: z
+        .array(
+          z.object({
+            purpose: z.string(),
+            sent_to: z.string(),
+            created_at: z.string(),
+            used_at: z.string().nullable(),
+          }),
+        )
+        .optional(),
+      data_requests: z.array(z.object({ kind: z.string(), at: z.string() })).optional(),
       wallet: z.object({
         paid: paise,
         promotional: paise,
         statement: getWalletStatement.answer.shape.data,
       }),
+      /** What each other part of the site keeps, by its name. */
+      remotes: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
+      /** Parts that could not be asked: the file is not complete, please ask again. */
+      not_reachable: z.array(z.string()).optional(),
+      /** What stays when the account is erased, as what, why and how long. */
+      kept_after_erasure: z
+        .array(
+          z.object({ what: z.string(), as: z.string(), why: z.string(), how_long: z.string() }),
+        )
+        .optional(),
     }),
   }),
   errors: ['not_signed_in'],
@@ -137,9 +185,11 @@ export const getOwnData = defineEndpoint({
 });
 
 /**
- * Erases the account for good and ends all its sessions (section 12). Money rows stay without name or
- * number, as tax law asks. `conflict` while paid money is in the wallet (it goes back to its source
- * first) or a booking runs.
+ * Erases the account for good in all parts of the site and ends all its sessions (section 12). Money
+ * rows stay without name or number, as tax law asks. `fresh_code_needed` without a code that
+ * `sendAccountCode` sent for the erasure; `conflict` while paid money is in the wallet (it goes back to
+ * its source first) or a booking runs. Status 202: a part of the site can't be reached just now; nothing
+ * is erased yet, and the site goes on by itself.
  */
 export const eraseAccount = defineEndpoint({
   id: 'auth.erase_account',
@@ -150,8 +200,16 @@ export const eraseAccount = defineEndpoint({
   body: z.object({
     /** The customer has read what is lost. */
     understood: z.literal(true, 'Please confirm that you have read what is erased.'),
+    fresh_code: freshCode.optional(),
   }),
-  answer: z.object({ status: z.literal(200) }),
-  errors: ['not_signed_in', 'conflict'],
+  answer: z.object({ status: z.literal([200, 202]) }),
+  errors: [
+    'not_signed_in',
+    'fresh_code_needed',
+    'wrong_code',
+    'code_expired',
+    'conflict',
+    'too_many_requests',
+  ],
   caller: 'signed-in',
 });

@@ -1,4 +1,5 @@
 import { z } from 'shared/contracts/zod';
+import { freshCode } from './auth-fresh-code';
 import { defineEndpoint } from './contract';
 import { emailAddress } from './email-address';
 
@@ -61,6 +62,8 @@ const userChange = z.object({
     z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time like 14:30.'),
   ),
   birth_place: clearable(z.string().max(120, 'Please use at most 120 characters.')),
+  /** What a change of the e-mail address needs, sent for it by `sendAccountCode`. */
+  fresh_code: freshCode.optional(),
 });
 
 /** Who the bearer token or the session cookie belongs to. */
@@ -100,7 +103,10 @@ export const getSingleUser = defineEndpoint({
   selfParam: 'userId',
 });
 
-/** Changes only the fields sent. A new e-mail address counts after its link was confirmed. */
+/**
+ * Changes only the fields sent. Another e-mail address, or none, needs a fresh code
+ * (`fresh_code_needed`); a new one counts after its link was confirmed.
+ */
 export const updateUser = defineEndpoint({
   id: 'auth.update_users',
   owner: 'mf-auth',
@@ -110,7 +116,15 @@ export const updateUser = defineEndpoint({
   params: z.object({ id: idParam }),
   body: userChange,
   answer: z.object({ status: z.literal(200), data: userRecord }),
-  errors: ['not_signed_in', 'forbidden', 'not_found', 'provider_failed'],
+  errors: [
+    'not_signed_in',
+    'forbidden',
+    'not_found',
+    'fresh_code_needed',
+    'wrong_code',
+    'code_expired',
+    'provider_failed',
+  ],
   caller: 'self',
   selfParam: 'id',
 });

@@ -1,6 +1,6 @@
 import { z } from 'shared/contracts/zod';
+import { contactLine } from './contact-line';
 import { defineEndpoint } from './contract';
-import { emailPattern } from './email-pattern';
 
 /** What a message may be about. Complaints and questions on personal data go to the grievance officer. */
 export const contactTopics = [
@@ -15,8 +15,6 @@ export const contactTopics = [
 /** What a message is about. */
 export type ContactTopic = (typeof contactTopics)[number];
 
-const phone = /^\+?[\d ()-]{8,20}$/;
-
 /** Takes a message to the people behind the site and gives it a ticket number. */
 export const createContactRequest = defineEndpoint({
   id: 'content.create_contact_request',
@@ -27,14 +25,7 @@ export const createContactRequest = defineEndpoint({
   body: z.object({
     name: z.string().trim().min(1).max(80),
     /** An e-mail address or a phone number. */
-    contact: z
-      .string()
-      .trim()
-      .max(120)
-      .refine(
-        (value) => emailPattern.test(value) || phone.test(value),
-        'Give an e-mail or a number.',
-      ),
+    contact: contactLine,
     topic: z.enum(contactTopics),
     message: z.string().trim().min(10).max(4000),
   }),

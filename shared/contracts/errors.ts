@@ -9,6 +9,10 @@ export const errorCatalogue = {
   bad_token: { status: 400, message: 'This link is not valid or has expired.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   forbidden: { status: 403, message: 'This record belongs to someone else.' },
+  fresh_code_needed: {
+    status: 403,
+    message: 'Please confirm this with the code we send to your number or address.',
+  },
   wrong_origin: { status: 403, message: 'This request came from another site.' },
   not_found: { status: 404, message: 'Nothing was found at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },

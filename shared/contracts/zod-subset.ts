@@ -11,6 +11,7 @@ export {
   object,
   record,
   string,
+  unknown,
   uuid,
   type infer,
   type input,

@@ -4,6 +4,7 @@ import type { ApiError, ErrorCode } from '../contracts/errors';
 import { apiError } from '../contracts/errors';
 import type { BoundDocument, ListedPage } from './document';
 import { findUnwritable } from './find-unwritable';
+import type { PersonalData, PersonalDataPart } from './personal-data';
 import type { PictureStore } from './picture-store';
 import type { Secrets } from './secrets';
 
@@ -103,6 +104,8 @@ export interface SecurityEvent {
 /** What the gateway gives a remote's API when it creates it. */
 export interface ApiDeps {
   pool: Pool;
+  /** What all remotes keep of people, for the one that hands it out and erases it. */
+  listPersonalData(): Promise<PersonalDataPart[]>;
   messenger: Messenger;
   pictures: PictureStore;
   allowances: Allowances;
@@ -169,6 +172,11 @@ export interface RemoteApi {
   identify?(token: string): Promise<SessionUser | null>;
   /** Files made on request: feeds, calendars, pictures. */
   documents?: BoundDocument[];
+  /**
+   * What it keeps of people; `null` when it keeps nothing. A release that doesn't say counts as one that
+   * can't be asked: no account is erased meanwhile.
+   */
+  personalData?: PersonalData | null;
   /** The pages search engines should know. */
   listPages?(): Promise<ListedPage[]>;
   /** Brings seed content up to date; runs after migrations at every start, so it must be idempotent. */

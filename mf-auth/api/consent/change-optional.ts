@@ -1,12 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ConsentPurpose, ConsentRecord } from 'shared/contracts/auth-consent';
+import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Lang } from 'shared/remote-kit/page';
+import type { Person } from 'shared/remote-kit/personal-data';
 import type { Secret } from 'shared/remote-kit/secrets';
 import type { Database, Transaction } from '../data/database';
 import { subscribers, users } from '../data/schema';
+import { shareTransaction } from '../data/share-transaction';
 import { leaveToken } from '../newsletter/leave-token';
 import { hashOpaqueId } from '../one-time-codes/secrets';
 import { recordConsent } from './consent-rows';
+import { eraseElsewhere, listOtherParts } from './other-parts';
 import { hashCustomer, hashSubject } from './subject-hash';
 
 interface Change {
@@ -14,42 +18,57 @@ interface Change {
   given: boolean;
   source: ConsentRecord['source'];
   lang: Lang;
-  secret: Secret;
-  /** Makes the newsletter's unsubscribe link. */
-  links: Secret;
 }
 
-type Customer = { id: number; phone: string | null; email: string | null };
-
 /**
- * Gives or withdraws an optional consent together with what follows from it; false when the newsletter
- * has no confirmed address to go to.
+ * Gives or withdraws an optional consent together with what follows from it, in all remotes at once.
+ * `no_address`: the newsletter has no confirmed address to go to; `down`: a remote can't be asked now,
+ * and nothing has changed.
  */
 export async function changeOptional(
   database: Database,
-  customer: Customer,
-  { purpose, given, source, lang, secret, links }: Change,
-): Promise<boolean> {
-  const line = { purpose, action: given ? 'given' : 'withdrawn', lang, source } as const;
-  return database.transaction(async (tx) => {
-    if (purpose === 'newsletter') {
-      if (customer.email === null) return false;
-      const email = customer.email.toLowerCase();
-      await (given ? subscribe(tx, email, lang, links) : leaveNewsletter(tx, email));
-      const subject = { userId: null, hash: hashSubject(email, secret) };
-      await recordConsent(tx, { ...line, subject });
-      return true;
-    }
+  deps: ApiDeps,
+  customer: Person,
+  change: Change,
+): Promise<'changed' | 'no_address' | 'down'> {
+  if (change.purpose === 'newsletter') return changeNewsletter(database, deps, customer, change);
+  const { ready, down } = await listOtherParts(deps);
+  if (down.length > 0 && !change.given) return 'down';
+  const { purpose, given, source, lang } = change;
+  const subject = {
+    userId: customer.id,
+    hash: hashCustomer(customer, deps.settings.secrets.hashing),
+  };
+  await shareTransaction(deps.pool, async (tx, client) => {
     if (!given) {
+      await eraseElsewhere(ready, customer, 'birth_details', client);
       await tx
         .update(users)
         .set({ birthDate: null, birthTime: null, birthPlace: null, updatedAt: sql`now()` })
         .where(eq(users.id, customer.id));
     }
-    const subject = { userId: customer.id, hash: hashCustomer(customer, secret) };
-    await recordConsent(tx, { ...line, subject });
-    return true;
+    const action = given ? 'given' : 'withdrawn';
+    await recordConsent(tx, { purpose, action, lang, source, subject });
   });
+  return 'changed';
+}
+
+async function changeNewsletter(
+  database: Database,
+  { settings }: Pick<ApiDeps, 'settings'>,
+  customer: Person,
+  { purpose, given, source, lang }: Change,
+) {
+  if (customer.email === null) return 'no_address';
+  const email = customer.email.toLowerCase();
+  const { hashing, links } = settings.secrets;
+  await database.transaction(async (tx) => {
+    await (given ? subscribe(tx, email, lang, links) : leaveNewsletter(tx, email));
+    const subject = { userId: null, hash: hashSubject(email, hashing) };
+    const action = given ? 'given' : 'withdrawn';
+    await recordConsent(tx, { purpose, action, lang, source, subject });
+  });
+  return 'changed';
 }
 
 /** The address is confirmed already, so there is no second mail to confirm it. */

@@ -1,56 +1,102 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, inArray, or } from 'drizzle-orm';
 import type { getOwnData } from 'shared/contracts/auth-consent';
 import type { AnswerOf } from 'shared/contracts/contract';
-import type { SessionUser } from 'shared/remote-kit/api';
-import type { Secret } from 'shared/remote-kit/secrets';
+import type { ApiDeps, SessionUser } from 'shared/remote-kit/api';
+import type { Lang } from 'shared/remote-kit/page';
 import { dataRequests } from '../data/consent-schema';
 import type { Database } from '../data/database';
-import { subscribers } from '../data/schema';
+import { challenges, emailLinks, nominees, sessions, subscribers } from '../data/schema';
 import { readStatement } from '../ledger/read-statement';
-import { describeSession, listLiveSessions } from '../sessions/session-rows';
+import { describeSession } from '../sessions/session-rows';
 import { readUser } from '../users/user-rows';
 import { listConsents } from './consent-rows';
+import { keptAfterErasure } from './kept-after-erasure';
 import { readMoneyLeft } from './money-left';
+import { listOtherParts } from './other-parts';
 import { allSubjectHashes, hashCustomer } from './subject-hash';
 
 /** More lines than a wallet ever has. */
 const allLines = 1_000_000;
 
-/** Everything kept here about a customer; that it was handed out is noted. */
+/** Everything the site keeps about a customer, of all remotes; that it was handed out is noted. */
 export async function collectOwnData(
   database: Database,
-  { id, sessionId, phone, email }: SessionUser,
-  secret: Secret,
+  deps: ApiDeps,
+  user: SessionUser,
+  lang: Lang,
 ): Promise<AnswerOf<typeof getOwnData>['data']> {
+  const { id, sessionId, phone, email } = user;
+  const secret = deps.settings.secrets.hashing;
   const profile = await readUser(database, id);
   if (!profile) throw new Error(`customer ${id} has a session and no record`);
-  const addressHashes = email === null ? [] : allSubjectHashes(email, secret);
-  const [sessions, consents, money, statement, newsletter] = await Promise.all([
-    listLiveSessions(database, id),
-    listConsents(database, { userId: id, addressHashes }),
-    readMoneyLeft(database, id),
-    readStatement(database, id, { cursor: null, limit: allLines }),
-    email === null ? [] : findSubscriber(database, email),
-  ]);
-  const subjectHash = hashCustomer({ phone, email }, secret);
-  await database.insert(dataRequests).values({ subjectHash, kind: 'access' });
+  const address = email?.toLowerCase() ?? null;
+  const targets = [phone, address].filter((target) => target !== null);
+  const hashesOf = (target: string) => allSubjectHashes(target, secret);
+  const [allSessions, consents, money, statement, subscriptions, links, codes, requests, named] =
+    await Promise.all([
+      database.select().from(sessions).where(eq(sessions.userId, id)),
+      listConsents(database, { userId: id, addressHashes: address ? hashesOf(address) : [] }),
+      readMoneyLeft(database, id),
+      readStatement(database, id, { cursor: null, limit: allLines }),
+      database.select().from(subscribers).where(inArray(subscribers.email, targets)),
+      database
+        .select()
+        .from(emailLinks)
+        .where(or(eq(emailLinks.userId, id), inArray(emailLinks.email, targets))),
+      database.select().from(challenges).where(inArray(challenges.target, targets)),
+      database
+        .select()
+        .from(dataRequests)
+        .where(inArray(dataRequests.subjectHash, targets.flatMap(hashesOf)))
+        .orderBy(desc(dataRequests.id)),
+      database.select().from(nominees).where(eq(nominees.userId, id)),
+    ]);
+  const { ready, down } = await listOtherParts(deps);
+  const remotes = await Promise.all(
+    ready.map(async ({ remote, data }) => [remote, await data.exportOf(user)] as const),
+  );
+  await database
+    .insert(dataRequests)
+    .values({ subjectHash: hashCustomer({ phone, email }, secret), kind: 'access' });
+  const [subscriber] = subscriptions;
+  const [nominee] = named;
   return {
     made_at: new Date().toISOString(),
     profile,
-    sessions: sessions.map((row) => describeSession(row, sessionId)),
+    sessions: allSessions.map((row) => describeSession(row, sessionId)),
     consents,
-    newsletter: newsletter[0] ?? null,
+    newsletter: subscriber
+      ? {
+          email: subscriber.email,
+          state: subscriber.state,
+          lang: subscriber.lang,
+          created_at: subscriber.createdAt.toISOString(),
+          confirmed_at: subscriber.confirmedAt?.toISOString() ?? null,
+        }
+      : null,
+    nominee: nominee
+      ? { name: nominee.name, contact: nominee.contact, named_at: nominee.namedAt.toISOString() }
+      : null,
+    email_links: links.map(({ purpose, email: to, createdAt, usedAt }) => ({
+      purpose,
+      email: to,
+      created_at: createdAt.toISOString(),
+      used_at: usedAt?.toISOString() ?? null,
+    })),
+    codes: codes.map(({ purpose, target, createdAt, consumedAt }) => ({
+      purpose,
+      sent_to: target,
+      created_at: createdAt.toISOString(),
+      used_at: consumedAt?.toISOString() ?? null,
+    })),
+    data_requests: requests.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     wallet: {
       paid: money.paid.toString(),
       promotional: money.promotional.toString(),
       statement: statement.lines,
     },
+    remotes: Object.fromEntries(remotes),
+    not_reachable: down,
+    kept_after_erasure: keptAfterErasure[lang],
   };
-}
-
-function findSubscriber(database: Database, email: string) {
-  return database
-    .select({ email: subscribers.email, state: subscribers.state })
-    .from(subscribers)
-    .where(eq(subscribers.email, email.toLowerCase()));
 }

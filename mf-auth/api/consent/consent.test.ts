@@ -4,6 +4,7 @@ import { sendSubscribeEmail, unsubscribe, verifyEmail } from 'shared/contracts/a
 import { changeConsent, getConsents, noticeVersions } from 'shared/contracts/auth-consent';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
+import { askFreshCode } from '../testing/fresh-code';
 import { signIn } from '../testing/sign-in';
 import { sweepExpired } from '../data/sweep-expired';
 
@@ -31,7 +32,8 @@ const lastLink = (page: string) =>
   new RegExp(`/${page}/(\\S+)`).exec(auth.emails.at(-1)?.text ?? '')?.[1] ?? '';
 
 async function confirmEmail(session: Session, email: string): Promise<Session> {
-  expectAnswer(await auth.call(updateUser, { params: { id: session.id }, body: { email } }));
+  const body = { email, fresh_code: await askFreshCode(auth, session, 'email') };
+  expectAnswer(await auth.call(updateUser, { params: { id: session.id }, body }, { session }));
   expectAnswer(await auth.call(verifyEmail, { params: { token: lastLink('verify-email') } }));
   return { ...session, email };
 }

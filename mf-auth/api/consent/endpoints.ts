@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   changeConsent,
   consentPurposes,
@@ -9,28 +10,29 @@ import {
 } from 'shared/contracts/auth-consent';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
 import type { ApiDeps, BoundEndpoint } from 'shared/remote-kit/api';
+import { erasures } from '../data/consent-schema';
 import type { Database } from '../data/database';
+import { refuseWithoutCode } from '../one-time-codes/fresh-code';
 import { clearedSessionCookie } from '../sessions/session-cookie';
-import { removePicture } from '../users/replace-picture';
 import { changeOptional } from './change-optional';
 import { collectOwnData } from './collect-own-data';
 import { findStanding, listConsents } from './consent-rows';
-import { eraseCustomer } from './erase-customer';
+import { eraseAccountOf } from './carry-out-erasure';
 import { readMoneyLeft } from './money-left';
-import { mailErased } from './erasure-mail';
 import { allSubjectHashes } from './subject-hash';
 
 /** What a customer agreed to, and the rights to withdraw, to see and to be forgotten. */
 export function consentEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[] {
-  const { hashing: secret, links } = deps.settings.secrets;
+  const { hashing: secret } = deps.settings.secrets;
   return [
     serve(getConsents, async (_input, { session }) => {
       if (!session) return refuse('not_signed_in');
       const { id, email } = session;
       const addressHashes = email === null ? [] : allSubjectHashes(email, secret);
-      const [history, money] = await Promise.all([
+      const [history, money, [pending]] = await Promise.all([
         listConsents(database, { userId: id, addressHashes }),
         readMoneyLeft(database, id),
+        database.select().from(erasures).where(eq(erasures.userId, id)),
       ]);
       const latest = findStanding(history);
       const standing = consentPurposes.map((purpose) => ({
@@ -43,6 +45,7 @@ export function consentEndpoints(database: Database, deps: ApiDeps): BoundEndpoi
         blocked_by: money.blockedBy,
         paid: money.paid.toString(),
         promotional: money.promotional.toString(),
+        requested_at: pending?.requestedAt.toISOString() ?? null,
       };
       return answer({ status: 200 as const, data: { standing, history, email, erasure } });
     }),
@@ -55,41 +58,34 @@ export function consentEndpoints(database: Database, deps: ApiDeps): BoundEndpoi
           message: 'The account can not be without this. To withdraw, erase the account.',
         });
       }
-      const isChanged = await changeOptional(database, session, {
-        ...body,
-        purpose,
-        lang,
-        secret,
-        links,
+      const given = { ...body, purpose, lang };
+      const outcome = await changeOptional(database, deps, session, given);
+      if (outcome === 'changed') return answer({ status: 200 as const });
+      if (outcome === 'down') return refuse('unavailable');
+      return refuse('conflict', {
+        message: 'Please confirm an email address in your profile first.',
       });
-      return isChanged
-        ? answer({ status: 200 as const })
-        : refuse('conflict', { message: 'Please confirm an email address in your profile first.' });
     }),
 
-    serve(getOwnData, async (_input, { session }) => {
+    serve(getOwnData, async (_input, { session, lang }) => {
       if (!session) return refuse('not_signed_in');
-      const data = await collectOwnData(database, session, secret);
-      const disposition = 'attachment; filename="tarapath-account.json"';
+      const data = await collectOwnData(database, deps, session, lang);
+      const disposition = 'attachment; filename="tarapath-data.json"';
       return answer(
         { status: 200 as const, data },
         { headers: { 'content-disposition': disposition } },
       );
     }),
 
-    serve(eraseAccount, async (_input, { session, lang, address }) => {
+    serve(eraseAccount, async ({ body }, ctx) => {
+      const { session } = ctx;
       if (!session) return refuse('not_signed_in');
-      const blockedBy = await eraseCustomer(database, session, { lang, secret });
-      if (blockedBy) return refuse('conflict', { message: blockMessages[blockedBy] });
-      deps.logSecurity({ event: 'erasure', address, account: session.id });
-      // the account is gone, and the answer must say so
-      await removePicture(deps.pictures, session.img).catch((error: unknown) =>
-        deps.log.error(
-          { reason: String(error) },
-          'the picture of an erased account is still there',
-        ),
-      );
-      if (session.email) await mailErased(deps, session.email, lang);
+      const refusal = await refuseWithoutCode(database, deps, 'erasure', body.fresh_code, ctx);
+      if (refusal) return refusal;
+      const outcome = await eraseAccountOf(database, deps, session.id, ctx.lang);
+      if (outcome === 'pending') return answer({ status: 202 as const }, { status: 202 });
+      if (outcome !== 'erased') return refuse('conflict', { message: blockMessages[outcome] });
+      deps.logSecurity({ event: 'erasure', address: ctx.address, account: session.id });
       return answer(
         { status: 200 as const },
         {

@@ -7,10 +7,13 @@ import {
   getConsents,
   getOwnData,
 } from 'shared/contracts/auth-consent';
+import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
 import { placeHold, releaseHold } from '../ledger/holds';
 import { postTransfer } from '../ledger/post-transfer';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
+import { askFreshCode } from '../testing/fresh-code';
+import { resumeErasures } from './resume-erasures';
 import { signIn } from '../testing/sign-in';
 
 const picture = 'a'.repeat(32);
@@ -32,8 +35,11 @@ beforeAll(async () => {
 afterAll(() => auth.stop());
 
 type Session = Awaited<ReturnType<typeof signIn>>['session'];
-const erase = (session: Session) =>
-  auth.call(eraseAccount, { body: { understood: true } }, { session, lang: 'hi' });
+const erase = async (session: Session) => {
+  const fresh_code = await askFreshCode(auth, session, 'erasure');
+  const body = { understood: true, fresh_code } as const;
+  return auth.call(eraseAccount, { body }, { session, lang: 'hi' });
+};
 const credit = (
   userId: number,
   kind: 'customer_cash' | 'customer_promotional',
@@ -52,9 +58,19 @@ const countOf = async (from: string, values: unknown[]) =>
   (await auth.pool.query(`SELECT count(*)::int AS n FROM auth.${from}`, values)).rows[0]
     .n as number;
 
+const showPicture = ({ id }: Session) =>
+  auth.pool.query('UPDATE auth.users SET img_url = $1 WHERE id = $2', [
+    `/pictures/${picture}/320.webp`,
+    id,
+  ]);
+
 test('erasing takes the account, its sessions and codes; the ledger keeps proof without a name', async () => {
   const { session, token } = await signIn(auth, '9500000001');
-  await auth.call(updateUser, { params: { id: session.id }, body: { email: 'go@example.org' } });
+  const change = {
+    email: 'go@example.org',
+    fresh_code: await askFreshCode(auth, session, 'email'),
+  };
+  await auth.call(updateUser, { params: { id: session.id }, body: change }, { session });
   const link = /verify-email\/(\S+)/.exec(auth.emails.at(-1)?.text ?? '')?.[1] ?? '';
   expectAnswer(await auth.call(verifyEmail, { params: { token: link } }));
   const known = { ...session, email: 'go@example.org' };
@@ -79,14 +95,18 @@ test('erasing takes the account, its sessions and codes; the ledger keeps proof 
 
 test('the picture goes too, and a store that is away does not bring the account back', async () => {
   const { session } = await signIn(auth, '9500000008');
-  expectAnswer(await erase({ ...session, img: `/pictures/${picture}/320.webp` }));
+  await showPicture(session);
+  expectAnswer(await erase(session));
   expect(store.removed).toEqual([picture]);
   const other = await signIn(auth, '9500000009');
+  await showPicture(other.session);
   store.fails = true;
-  const outcome = await erase({ ...other.session, img: `/pictures/${picture}/320.webp` });
+  const outcome = await erase(other.session);
   store.fails = false;
   expectAnswer(outcome);
   expect(await countOf('users WHERE id = $1', [other.session.id])).toBe(0);
+  await resumeErasures(auth.database, auth.deps);
+  expect(store.removed).toEqual([picture, picture]);
 });
 
 test('the number may come back, as somebody new', async () => {
@@ -104,7 +124,11 @@ test('paid money has to leave first, promotional credit ends with the account', 
   await credit(session.id, 'customer_cash', 5000n, 'in:cash');
   await credit(session.id, 'customer_promotional', 700n, 'in:promo');
   const { data } = expectAnswer(await auth.call(getConsents, {}, { session }));
-  expect(data.erasure).toEqual({ blocked_by: 'paid_money', paid: '5000', promotional: '700' });
+  expect(data.erasure).toMatchObject({
+    blocked_by: 'paid_money',
+    paid: '5000',
+    promotional: '700',
+  });
   expect(expectRefusal(await erase(session)).code).toBe('conflict');
   expect(await countOf('users WHERE id = $1', [session.id])).toBe(1);
   await credit(session.id, 'customer_cash', -5000n, 'refund:cash');
@@ -133,8 +157,10 @@ test('erasing and a payment at once lose no money', async () => {
   const { session } = await signIn(auth, '9500000005');
   await credit(session.id, 'customer_cash', 100n, 'in:race');
   await credit(session.id, 'customer_cash', -100n, 'out:race');
+  const fresh_code = await askFreshCode(auth, session, 'erasure');
+  const body = { understood: true, fresh_code } as const;
   const [erased, paid] = await Promise.all([
-    erase(session),
+    auth.call(eraseAccount, { body }, { session }),
     credit(session.id, 'customer_cash', 900n, 'in:late'),
   ]);
   expect(paid.ok).toBe(true);
@@ -175,4 +201,76 @@ test('the own data is complete, a file, and noted', async () => {
     statement: [{ amount: '300', wallet: 'cash' }],
   });
   expect(await countOf("data_requests WHERE kind = 'access'", [])).toBe(1);
+});
+
+const births = { erased: [] as number[], fails: false };
+const otherRemote = (): PersonalDataPart => ({
+  remote: 'mf-births',
+  state: 'ready',
+  data: {
+    exportOf: async ({ id }) => ({ births: [id] }),
+    async erase({ id }, _scope, client) {
+      // seen by others only when the whole erasure is
+      await client.query(
+        "INSERT INTO auth.data_requests (subject_hash, kind) VALUES ('b', 'access')",
+      );
+      if (births.fails) throw new Error('the other remote broke halfway');
+      births.erased.push(id);
+    },
+  },
+});
+
+test('a remote that is down makes the erasure wait as a whole; it goes on by itself', async () => {
+  const { session, token } = await signIn(auth, '9500000010');
+  auth.parts.push(otherRemote(), { remote: 'mf-away', state: 'down' });
+  const outcome = await erase(session);
+  expect(expectAnswer(outcome).status).toBe(202);
+  expect(outcome.extras?.cookies).toBeUndefined();
+  expect(births.erased).toEqual([]);
+  expect(await auth.api.identify?.(token)).not.toBeNull();
+  const { data } = expectAnswer(await auth.call(getConsents, {}, { session }));
+  expect(data.erasure.requested_at).not.toBeNull();
+  await resumeErasures(auth.database, auth.deps);
+  expect(await countOf('users WHERE id = $1', [session.id])).toBe(1);
+  auth.parts.pop();
+  await resumeErasures(auth.database, auth.deps);
+  expect(await countOf('users WHERE id = $1', [session.id])).toBe(0);
+  expect(births.erased).toEqual([session.id]);
+});
+
+test('what breaks in the middle has erased nothing anywhere, and is done later', async () => {
+  const { session } = await signIn(auth, '9500000011');
+  const before = await countOf("data_requests WHERE subject_hash = 'b'", []);
+  births.fails = true;
+  expect(expectAnswer(await erase(session)).status).toBe(202);
+  births.fails = false;
+  expect(await countOf('users WHERE id = $1', [session.id])).toBe(1);
+  expect(await countOf("data_requests WHERE subject_hash = 'b'", [])).toBe(before);
+  await resumeErasures(auth.database, auth.deps);
+  expect(await countOf('users WHERE id = $1', [session.id])).toBe(0);
+});
+
+test('late rows are erased too, and then the note itself goes', async () => {
+  const { session } = await signIn(auth, '9500000012');
+  expectAnswer(await erase(session));
+  births.erased.length = 0;
+  await auth.pool.query(
+    "UPDATE auth.erasures SET erased_at = now() - interval '6 minutes' WHERE user_id = $1",
+    [session.id],
+  );
+  await resumeErasures(auth.database, auth.deps);
+  expect(births.erased).toContain(session.id);
+  expect(await countOf('erasures WHERE user_id = $1', [session.id])).toBe(0);
+  auth.parts.length = 0;
+});
+
+test('no account goes without a code that was sent for it', async () => {
+  const { session } = await signIn(auth, '9500000013');
+  const body = { understood: true } as const;
+  const without = await auth.call(eraseAccount, { body }, { session });
+  expect(expectRefusal(without).code).toBe('fresh_code_needed');
+  const fresh_code = await askFreshCode(auth, session, 'email');
+  const other = await auth.call(eraseAccount, { body: { ...body, fresh_code } }, { session });
+  expect(expectRefusal(other).code).toBe('wrong_code');
+  expect(await countOf('users WHERE id = $1', [session.id])).toBe(1);
 });

@@ -38,3 +38,17 @@ export const dataRequests = auth.table('data_requests', {
   kind: text('kind', { enum: ['access', 'erasure'] }).notNull(),
   at: at(),
 });
+
+/**
+ * Accounts whose erasure was asked for, until nothing is left to do: the row is written first, so that
+ * what was interrupted is taken up again.
+ */
+export const erasures = auth.table('erasures', {
+  userId: bigint('user_id', { mode: 'number' }).primaryKey(),
+  lang: text('lang', { enum: ['en', 'hi'] }).notNull(),
+  requestedAt: timestamp('requested_at', { withTimezone: true }).notNull().defaultNow(),
+  /** When everything in the database was erased; null while a remote can't be asked. */
+  erasedAt: timestamp('erased_at', { withTimezone: true }),
+  /** The uploaded picture that still has to be removed from the store. */
+  picture: text('picture'),
+});

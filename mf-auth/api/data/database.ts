@@ -1,12 +1,14 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
 import * as consentSchema from './consent-schema';
 import * as ledgerSchema from './ledger-schema';
 import * as schema from './schema';
 
-/** The database as typed queries over the pool that the gateway gives. */
-export function openDatabase(pool: Pool) {
-  return drizzle(pool, { schema: { ...schema, ...ledgerSchema, ...consentSchema } });
+const tables = { ...schema, ...ledgerSchema, ...consentSchema };
+
+/** The database as typed queries over the pool that the gateway gives, or over one connection of it. */
+export function openDatabase(client: Pool | PoolClient): NodePgDatabase<typeof tables> {
+  return drizzle(client, { schema: tables });
 }
 
 export type Database = ReturnType<typeof openDatabase>;

@@ -13,6 +13,10 @@ import {
 
 export const auth = pgSchema('auth');
 
+const codePurposes = ['sign_in', 'email', 'erasure'] as const;
+/** What a code allows. */
+export type CodePurpose = (typeof codePurposes)[number];
+
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const users = auth.table(
@@ -60,6 +64,8 @@ export const challenges = auth.table(
     idHash: text('id_hash').primaryKey(),
     visitor: text('visitor'),
     channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
+    /** What the code allows: it is of no use for anything else. */
+    purpose: text('purpose', { enum: codePurposes }).notNull().default('sign_in'),
     target: text('target').notNull(),
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -116,4 +122,15 @@ export const subscribers = auth.table('subscribers', {
   lang: text('lang').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   confirmedAt: moment('confirmed_at'),
+});
+
+/** Whom a customer named to use their rights when they can't any more. */
+export const nominees = auth.table('nominees', {
+  userId: bigint('user_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  /** E-mail address or phone number. */
+  contact: text('contact').notNull(),
+  namedAt: moment('named_at').notNull().defaultNow(),
 });

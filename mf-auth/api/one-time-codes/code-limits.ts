@@ -23,12 +23,13 @@ export interface SendScope {
 
 /** What a code to a number or an address is counted for, the narrowest first. */
 export function sendScopesOf(
-  { channel, target }: Pick<CodeTarget, 'channel' | 'target'>,
+  { channel, target, purpose }: CodeTarget,
   { address, visitor }: Pick<CallContext, 'address' | 'visitor'>,
 ): SendScope[] {
   const [network, wide] = [networkOf(address), networkOf(address, 48)];
   const scopes: SendScope[] = [
-    { name: 'gap', key: `code-gap:${target}`, steps: [1], seconds: 30 },
+    // of one purpose: who has just signed in may ask for another code at once
+    { name: 'gap', key: `code-gap:${target} ${purpose}`, steps: [1], seconds: 30 },
     { name: 'browser', key: `code-browser:${target} ${visitor}`, steps: [5], seconds: hour },
     // a stranger uses up a part of what a number gets, and the rest stays for its owner
     { name: 'browser', key: `code-from:${target} ${network}`, steps: [5, 3], seconds: hour },

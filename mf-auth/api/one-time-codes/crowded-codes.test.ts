@@ -30,7 +30,7 @@ async function crowd(
   { address = '192.0.2.1', numbers = '9000000000' }: { address?: string; numbers?: string } = {},
 ) {
   const scope = sendScopesOf(
-    { channel: 'sms', target: `+91${numbers}` },
+    { channel: 'sms', target: `+91${numbers}`, purpose: 'sign_in' },
     { address, visitor: 'v' },
   ).find(({ key }) => key.startsWith(`${name}:`));
   if (!scope) throw new Error(`no scope ${name}`);
@@ -88,7 +88,7 @@ test('a flood of the whole site stops nobody, and the operator hears of it once 
 
 test('a site-wide flood has no end at which codes stop', async () => {
   const scope = sendScopesOf(
-    { channel: 'sms', target: '+919800000000' },
+    { channel: 'sms', target: '+919800000000', purpose: 'sign_in' },
     { address: '192.0.2.1', visitor: null },
   ).at(-1);
   if (!scope) throw new Error('no scope');

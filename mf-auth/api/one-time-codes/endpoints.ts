@@ -50,7 +50,17 @@ export function codeEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
     );
   }
 
-  const toMobile = (numbers: string): CodeTarget => ({ channel: 'sms', target: `+91${numbers}` });
+  const toMobile = (numbers: string): CodeTarget => ({
+    channel: 'sms',
+    target: `+91${numbers}`,
+    purpose: 'sign_in',
+  });
+
+  const toMailbox = (email: string): CodeTarget => ({
+    channel: 'email',
+    target: email.toLowerCase(),
+    purpose: 'sign_in',
+  });
 
   return [
     serve(sendOtp, ({ body }, ctx) => send(toMobile(body.numbers), ctx, body.proof)),
@@ -60,7 +70,7 @@ export function codeEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
     }),
     serve(userSendOtp, ({ body }, ctx) =>
       body.numbers === undefined
-        ? send({ channel: 'email', target: (body.email ?? '').toLowerCase() }, ctx, body.proof)
+        ? send(toMailbox(body.email ?? ''), ctx, body.proof)
         : send(toMobile(body.numbers), ctx, body.proof),
     ),
     serve(confirmOtp, ({ body }, ctx) => confirm(body, ctx)),

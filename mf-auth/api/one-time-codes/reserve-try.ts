@@ -1,7 +1,7 @@
 import { and, gt, gte, inArray, sql } from 'drizzle-orm';
 import { allHashesOf, hashKeyed, type Secret } from 'shared/remote-kit/secrets';
 import type { Database, Transaction } from '../data/database';
-import { codeTries } from '../data/schema';
+import { codeTries, type CodePurpose } from '../data/schema';
 import { maxTries, triesWindowSeconds } from './code-limits';
 
 export type ReservedTry =
@@ -15,7 +15,7 @@ export type ReservedTry =
  */
 export async function reserveTry(
   database: Database,
-  idHash: string,
+  { idHash, purpose }: { idHash: string; purpose: CodePurpose },
   visitor: string | null,
   secret: Secret,
 ): Promise<ReservedTry> {
@@ -30,7 +30,7 @@ export async function reserveTry(
       SELECT code_hash, channel, target, tries, expires_at <= now() AS expired
       FROM auth.challenges
       WHERE id_hash = ${idHash} AND visitor IS NOT DISTINCT FROM ${visitor}::text
-        AND consumed_at IS NULL
+        AND purpose = ${purpose} AND consumed_at IS NULL
       FOR UPDATE`);
     const challenge = rows[0];
     if (!challenge) return { state: 'unknown' };

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Proof, Puzzle } from 'shared/contracts/proof-of-work';
 import type { ApiDeps, CallContext } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
-import { challenges } from '../data/schema';
+import { challenges, type CodePurpose } from '../data/schema';
 import { codeSeconds, sendScopesOf, triesWindowSeconds } from './code-limits';
 import { writeCodeEmail, writeCodeSms } from './code-message';
 import { acceptProof, drawPuzzle } from './proof-of-work';
@@ -11,10 +11,11 @@ import { drawCode, drawOpaqueId, hashCode, hashOpaqueId } from './secrets';
 import { giveBackAll, takeSend } from './take-send';
 import { warnOperator } from './warn-operator';
 
-/** Where a code goes: +91 and ten digits, or an e-mail address in lower case. */
+/** Where a code goes (+91 and ten digits, or an e-mail address in lower case), and what it allows. */
 export interface CodeTarget {
   channel: 'sms' | 'email';
   target: string;
+  purpose: CodePurpose;
 }
 
 export type SendOutcome =
@@ -30,7 +31,7 @@ export type SendOutcome =
 export async function sendCode(
   database: Database,
   deps: Pick<ApiDeps, 'allowances' | 'messenger' | 'settings' | 'log'>,
-  { channel, target }: CodeTarget,
+  { channel, target, purpose }: CodeTarget,
   ctx: CallContext,
   proof?: Proof,
 ): Promise<SendOutcome> {
@@ -39,20 +40,21 @@ export async function sendCode(
   if (await hasNoTriesLeft(database, target, ctx.visitor, secret)) {
     return { ok: false, code: 'too_many_requests', retryAfter: triesWindowSeconds };
   }
-  const send = await takeSend(allowances, sendScopesOf({ channel, target }, ctx));
+  const send = await takeSend(allowances, sendScopesOf({ channel, target, purpose }, ctx));
   if (!send.ok) {
     await warnOperator(deps, send.full, 'full');
     return { ok: false, code: 'too_many_requests', retryAfter: send.retryAfter };
   }
   for (const scope of send.crowded) await warnOperator(deps, scope, 'busy');
-  const purpose = `${target} ${ctx.visitor}`;
-  const done = proof ? await acceptProof(proof, purpose, { allowances, secret }) : 0;
-  if (done < send.level) {
+  const asker = `${target} ${ctx.visitor}`;
+  const done = proof ? await acceptProof(proof, asker, { allowances, secret }) : 0;
+  // a code of an account goes to its owner alone: there is nobody to be kept from asking
+  if (purpose === 'sign_in' && done < send.level) {
     await giveBackAll(allowances, send.taken);
     return {
       ok: false,
       code: 'proof_needed',
-      puzzle: await drawPuzzle(send.level, purpose, secret),
+      puzzle: await drawPuzzle(send.level, asker, secret),
     };
   }
 
@@ -63,11 +65,12 @@ export async function sendCode(
     idHash,
     visitor: ctx.visitor,
     channel,
+    purpose,
     target,
     codeHash: await hashCode(code),
     expiresAt: sql`now() + make_interval(secs => ${codeSeconds})`,
   });
-  const sent = await deliver(deps, { channel, target }, code, ctx);
+  const sent = await deliver(deps, { channel, target, purpose }, code, ctx);
   if (sent.ok) return { ok: true, challengeId };
 
   log.error({ channel, reason: sent.reason }, 'a one-time code was not sent');
@@ -78,7 +81,7 @@ export async function sendCode(
 
 async function deliver(
   { messenger, settings }: Pick<ApiDeps, 'messenger' | 'settings'>,
-  { channel, target }: CodeTarget,
+  { channel, target, purpose }: CodeTarget,
   code: string,
   { lang }: CallContext,
 ): Promise<{ ok: true } | { ok: false; reason: string }> {
@@ -86,11 +89,11 @@ async function deliver(
     if (channel === 'sms') {
       return await messenger.sms({
         to: target,
-        text: writeCodeSms(code, settings.publicUrl, lang),
+        text: writeCodeSms(code, purpose, settings.publicUrl, lang),
         code,
       });
     }
-    await messenger.email({ to: target, ...writeCodeEmail(code, lang) });
+    await messenger.email({ to: target, ...writeCodeEmail(code, purpose, lang) });
     return { ok: true };
   } catch (error) {
     return { ok: false, reason: String(error) };

@@ -3,11 +3,13 @@ import type { Pool } from 'pg';
 import type { AnyEndpoint, AnswerOf, InputOf } from 'shared/contracts/contract';
 import type {
   Allowances,
+  ApiDeps,
   CallContext,
   Messenger,
   Outcome,
   SecurityEvent,
 } from 'shared/remote-kit/api';
+import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
 import type { PictureStore } from 'shared/remote-kit/picture-store';
 import type { Secrets } from 'shared/remote-kit/secrets';
 import { openDatabase } from '../data/database';
@@ -43,8 +45,10 @@ export async function startAuthApi(
   const emails: Parameters<Messenger['email']>[0][] = [];
   const provider = { fails: false };
   const securityEvents: SecurityEvent[] = [];
-  const api = createApi({
+  const parts: PersonalDataPart[] = [];
+  const deps: ApiDeps = {
     pool,
+    listPersonalData: async () => parts,
     allowances,
     pictures,
     log: quiet,
@@ -71,7 +75,8 @@ export async function startAuthApi(
         emails.push(message);
       },
     },
-  });
+  };
+  const api = createApi(deps);
 
   async function call<E extends AnyEndpoint>(
     contract: E,
@@ -87,8 +92,11 @@ export async function startAuthApi(
 
   return {
     api,
+    deps,
     pool,
     allowances,
+    /** What other remotes keep of people. */
+    parts,
     database: openDatabase(pool),
     call,
     sms,

@@ -1,41 +1,46 @@
 import { getSingleUser, updateUser } from 'shared/contracts/auth';
 import type { UserRecord } from 'shared/contracts/auth';
+import type { ParsedInputOf } from 'shared/contracts/contract';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
 import type { ApiDeps, BoundEndpoint, CallContext, Outcome } from 'shared/remote-kit/api';
 import { recordConsent } from '../consent/consent-rows';
 import { hashCustomer } from '../consent/subject-hash';
 import type { Database } from '../data/database';
 import { cancelProfileLinks } from '../email-links/link-rows';
+import { mailEmailChange } from '../email-links/email-change-mail';
 import { sendProfileLink } from '../email-links/send-link';
+import { refuseWithoutCode } from '../one-time-codes/fresh-code';
 import { readUser, removeEmail, writeUser } from './user-rows';
+
+type FreshCode = ParsedInputOf<typeof updateUser>['body']['fresh_code'];
 
 /** A customer's own record. */
 export function userEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[] {
-  /** Null when the address may be saved; the new one counts once its link is used. */
+  /** Null when the address is saved or waits for its link; it takes a fresh code. */
   async function changeEmail(
     user: UserRecord,
-    email: string | null,
+    { email, fresh_code }: { email: string | null; fresh_code?: FreshCode },
     ctx: CallContext,
   ): Promise<Outcome<never> | null> {
     if (email?.toLowerCase() === user.email?.toLowerCase()) {
       await cancelProfileLinks(database, user.id);
       return null;
     }
+    if (email === null && user.phone === null) {
+      return refuse('invalid_input', {
+        fields: { 'body.email': 'You sign in with this address, so it can only be changed.' },
+      });
+    }
+    const refusal = await refuseWithoutCode(database, deps, 'email', fresh_code, ctx);
+    if (refusal) return refusal;
+    if (user.email !== null) await mailEmailChange(deps, user.email, ctx.lang);
     if (email === null) {
-      if (user.phone === null) {
-        return refuse('invalid_input', {
-          fields: { 'body.email': 'You sign in with this address, so it can only be changed.' },
-        });
-      }
       await cancelProfileLinks(database, user.id);
       await removeEmail(database, user.id);
       return null;
     }
-    const taken = await deps.allowances.take({
-      key: `profile-email:${user.id}`,
-      count: 5,
-      seconds: 3600,
-    });
+    const key = `profile-email:${user.id}`;
+    const taken = await deps.allowances.take({ key, count: 5, seconds: 3600 });
     if (!taken.ok) {
       return refuse('too_many_requests', {
         fields: { 'body.email': 'Please wait before asking for another link.' },
@@ -55,7 +60,7 @@ export function userEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
       const user = await readUser(database, params.id);
       if (!user) return refuse('not_found');
       if (body.email !== undefined) {
-        const refusal = await changeEmail(user, body.email, ctx);
+        const refusal = await changeEmail(user, { ...body, email: body.email }, ctx);
         if (refusal) return refusal;
       }
       await database.transaction(async (tx) => {

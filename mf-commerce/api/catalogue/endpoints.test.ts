@@ -21,6 +21,7 @@ beforeAll(async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   api = createApi({
     pool: database.pool,
+    listPersonalData: async () => [],
     allowances: database.allowances,
     pictures: { keep: noPicture, keepUpload: noPicture, remove: noPicture },
     messenger: { sms: async () => ({ ok: true }), email: async () => {} },

@@ -16,13 +16,16 @@ const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export async function keepRequest(
   db: Database,
   request: ContactRequest,
-  { address, lang }: Pick<CallContext, 'address' | 'lang'>,
+  { address, lang, session }: Pick<CallContext, 'address' | 'lang' | 'session'>,
   secret: Secret,
 ): Promise<string> {
   const { name, contact, topic, message } = request;
   const sender = hashKeyed(`contact:${address}`, secret);
   const ticket = drawTicket();
-  await db.insert(contactRequests).values({ ticket, name, contact, topic, message, lang, sender });
+  const userId = session?.id ?? null;
+  await db
+    .insert(contactRequests)
+    .values({ ticket, name, contact, topic, message, lang, sender, userId });
   return ticket;
 }
 

@@ -1,16 +1,27 @@
 import type { Consents } from 'shared/contracts/auth-consent';
-import { formatRupees } from 'shared/i18n/format';
+import { formatDate, formatRupees } from 'shared/i18n/format';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
+import { TextInput } from 'shared/ui/field';
 import { Notice } from 'shared/ui/notice';
+import type { OwnDataData } from './load';
 import classes from './own-data.module.css';
 import { text } from './text';
 
-/** What goes and what stays, and then the press; while money is in the wallet, the way to get it back. */
-export function EraseAccount({ erasure, lang }: { erasure: Consents['erasure']; lang: Lang }) {
+interface EraseAccountProps {
+  erasure: Consents['erasure'];
+  code: OwnDataData['code'];
+  lang: Lang;
+}
+
+/** What goes and what stays, then the press and the code; while money is in the wallet, its way back. */
+export function EraseAccount({ erasure, code, lang }: EraseAccountProps) {
   const words = text[lang];
-  const { blocked_by, paid, promotional } = erasure;
+  const { blocked_by, paid, promotional, requested_at } = erasure;
+  if (requested_at && !blocked_by)
+    return <Notice tone="info">{words.askedFor(formatDate(requested_at, lang))}</Notice>;
+  if (code) return <EraseWithCode code={code} lang={lang} />;
   return (
     <div className={classes.erase}>
       <h3>{words.goes}</h3>
@@ -38,7 +49,7 @@ export function EraseAccount({ erasure, lang }: { erasure: Consents['erasure']; 
         </>
       )}
       {!blocked_by && (
-        <form method="post" action={localPath(lang, '/user-profile/data')}>
+        <form method="post" action={`${localPath(lang, '/user-profile/data')}#erase`}>
           <input type="hidden" name="intent" value="erase" />
           <label className={classes.understood}>
             <input type="checkbox" name="understood" value="yes" required />
@@ -50,5 +61,37 @@ export function EraseAccount({ erasure, lang }: { erasure: Consents['erasure']; 
         </form>
       )}
     </div>
+  );
+}
+
+/** The last step: the code that the owner of the account got. */
+function EraseWithCode({ code, lang }: { code: NonNullable<OwnDataData['code']>; lang: Lang }) {
+  const words = text[lang];
+  const here = localPath(lang, '/user-profile/data');
+  return (
+    <form method="post" action={`${here}#erase`} className={classes.form}>
+      <input type="hidden" name="intent" value="erase" />
+      <input type="hidden" name="understood" value="yes" />
+      <input type="hidden" name="user_id" value={code.userId} />
+      <input type="hidden" name="sent_to" value={code.sentTo} />
+      <p role="status">{words.codeSent(code.sentTo)}</p>
+      <TextInput
+        name="otp"
+        label={words.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={4}
+        required
+        {...(code.error ? { error: words.codeErrors[code.error] } : {})}
+      />
+      <div className={classes.actions}>
+        <Button type="submit" size="l">
+          {words.eraseForGood}
+        </Button>
+        <Button href={here} tone="quiet">
+          {words.keepAccount}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -9,6 +9,7 @@ import { ConsentHistory } from './consent-history';
 import { ConsentList } from './consent-list';
 import { EraseAccount } from './erase-account';
 import type { OwnDataData } from './load';
+import { NomineeForm } from './nominee-form';
 import classes from './own-data.module.css';
 import { text } from './text';
 
@@ -31,7 +32,7 @@ export default function OwnDataPage({ data, lang, session }: PageProps<OwnDataDa
   if (!session) return <PleaseSignIn lang={lang} title={words.title} path="/user-profile/data" />;
   const { consents, notice } = data;
   const message = consents ? notice && words[notice] : words.unavailable;
-  const isDone = consents && (notice === 'given' || notice === 'withdrawn');
+  const isDone = consents && ['given', 'withdrawn', 'named', 'unnamed'].includes(notice ?? '');
   return (
     <>
       <PageIntro title={words.title} lead={words.lead} crumbs={crumbs}>
@@ -46,18 +47,18 @@ export default function OwnDataPage({ data, lang, session }: PageProps<OwnDataDa
           <Section title={words.access} lead={words.accessLead} id="data" tone="soft">
             <div className={classes.actions}>
               <Button href="/api/get_own_data" tone="secondary" download="">
-                {words.downloadAccount}
-              </Button>
-              <Button href="/api/birth_data" tone="secondary" download="">
-                {words.downloadBirths}
+                {words.download}
               </Button>
               <Button href={localPath(lang, '/user-profile')} tone="secondary">
                 {words.correct}
               </Button>
             </div>
           </Section>
-          <Section title={words.erase} lead={words.eraseLead} id="erase">
-            <EraseAccount erasure={consents.erasure} lang={lang} />
+          <Section title={words.nominee} lead={words.nomineeLead} id="nominee">
+            <NomineeForm nominee={data.nominee} lang={lang} />
+          </Section>
+          <Section title={words.erase} lead={words.eraseLead} id="erase" tone="soft">
+            <EraseAccount erasure={consents.erasure} code={data.code} lang={lang} />
           </Section>
         </>
       )}

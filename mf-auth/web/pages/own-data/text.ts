@@ -1,3 +1,4 @@
+import { tooOften } from 'shared/i18n/too-often';
 import { hindi } from './text-hindi';
 
 const english = {
@@ -12,6 +13,10 @@ const english = {
   given: 'Thank you, your consent is noted.',
   failed:
     'That did not work just now. Nothing was changed that you can not see here; please try again.',
+  often: tooOften.en as string,
+  named: 'Your nominee is noted.',
+  unnamed: 'The nomination is taken back.',
+  badNominee: 'Please enter a name, and one e-mail address or phone number.',
   unread: 'Please tick the box first: it says that you have read what is erased.',
   unavailable: 'Your consents could not be read just now. Please look again in a moment.',
   erasedTitle: 'Your account is erased.',
@@ -73,9 +78,8 @@ const english = {
   langs: { en: 'English', hi: 'Hindi' },
   access: 'See and correct your data',
   accessLead:
-    'Two files in JSON, a format other programs can read: your account with sessions, consents and wallet; and the births kept for you.',
-  downloadAccount: 'Download my account',
-  downloadBirths: 'Download my births',
+    'One file in JSON, a format other programs can read, with everything the site keeps about you: account, sign-ins, consents, wallet, births, messages to us, and what would stay after an erasure.',
+  download: 'Download my data',
   correct: 'Correct my details',
   erase: 'Erase your account',
   eraseLead: 'This withdraws everything and can not be undone.',
@@ -83,12 +87,12 @@ const english = {
   goesItems: [
     'Your number, e-mail, name, picture and birth details, and your sign-ins on every device.',
     'Saved births, and the kundlis and matchings made while you were signed in.',
-    'The newsletter to your address.',
+    'Messages you wrote to us, your nominee, and the newsletter to your address.',
   ],
   goesPromotional: (amount: string) => `Promotional credit of ${amount}: it was never paid money.`,
   stays: 'What stays, without your name or number',
   staysItems: [
-    'Entries of payments, for as long as tax law asks.',
+    'Entries of payments, for the eight years that the law on books of account asks.',
     'The record of consents under a code that leads to nobody, for three years, to prove what was agreed.',
   ],
   blockedByBooking:
@@ -98,6 +102,27 @@ const english = {
   askRefund: 'Ask for the refund',
   understood: 'I have read this, and I want my account to be erased.',
   eraseNow: 'Erase my account',
+  askedFor: (date: string) =>
+    `You asked for this on ${date}. A part of the site can not be reached just now, so nothing is erased yet. We go on by ourselves, and everything goes at once; you need not do anything.`,
+  codeSent: (to: string) => `To be sure that it is you, we have sent a code to ${to}.`,
+  code: '4-digit code',
+  codeErrors: {
+    wrong: 'This code is not right. Please try again.',
+    late: 'This code is older than 5 minutes. Please begin again.',
+    often: 'Too many attempts for now. Please wait a quarter of an hour.',
+  },
+  eraseForGood: 'Erase it for good',
+  keepAccount: 'Keep my account',
+  nominee: 'Your nominee',
+  nomineeLead:
+    'Somebody who may ask us to see, correct or erase your data should you die or be unable to act. They write to our grievance officer with a proof. If you give an e-mail address, we tell them that they were named.',
+  nomineeNow: (name: string, contact: string, date: string) =>
+    `${name} (${contact}), named on ${date}`,
+  nomineeName: 'Name',
+  nomineeContact: 'E-mail address or phone number',
+  nameThem: 'Name as nominee',
+  nameOther: 'Name this person instead',
+  unname: 'Remove nominee',
 };
 
 export type OwnDataText = typeof english;

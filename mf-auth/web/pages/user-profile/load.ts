@@ -1,11 +1,13 @@
 import { getSingleUser, updateUser } from 'shared/contracts/auth';
 import type { UserRecord } from 'shared/contracts/auth';
+import { sendAccountCode } from 'shared/contracts/auth-fresh-code';
 import { removeImage } from 'shared/contracts/auth-picture';
 import { getSessions, revokeSession } from 'shared/contracts/auth-sessions';
 import type { SessionRecord } from 'shared/contracts/auth-sessions';
-import { isFailure } from 'shared/http/failure';
+import { isFailure, nameTrouble, troubleStatus, type CallFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
+import { keepDigits } from '../../model/keep-digits';
 import { readPictureOutcome, type PictureOutcome } from './picture-outcome';
 import { text } from './text';
 
@@ -25,7 +27,9 @@ export interface ProfileData {
   /** What the form shows: the record, or what was just typed when that was refused. */
   values: Record<FieldName, string>;
   wrong: FieldName[];
-  notice: 'saved' | 'failed' | null;
+  notice: 'saved' | 'failed' | 'often' | null;
+  /** The code that a change of the e-mail address waits for. */
+  code: { userId: string; sentTo: string; isWrong: boolean } | null;
   /** How sending a picture ended, when that has just happened. */
   picture: PictureOutcome | null;
 }
@@ -42,6 +46,7 @@ const load: Load<ProfileData> = async (args) => {
     values: noValues,
     wrong: [],
     notice: query.has('saved') ? 'saved' : null,
+    code: null,
     picture: readPictureOutcome(query),
   };
   if (!session) return { data, head, status: 401 };
@@ -57,10 +62,10 @@ const load: Load<ProfileData> = async (args) => {
     if (!isFailure(removed)) return { data, head, redirect: `${done}#picture` };
     data.notice = 'failed';
   } else if (form) {
-    const wrong = await save(args, session.id);
-    if (wrong === null) return { data, head, redirect: `${done}?saved=1` };
-    Object.assign(data, { wrong, notice: wrong.length > 0 ? null : 'failed' });
-    status = wrong.length > 0 ? 400 : 503;
+    const outcome = await save(args, session.id);
+    if (outcome === 'saved') return { data, head, redirect: `${done}?saved=1` };
+    Object.assign(data, outcome.told);
+    ({ status } = outcome);
   }
   const [user, sessions] = await Promise.all([
     call(getSingleUser, { params: { userId: session.id } }),
@@ -78,13 +83,35 @@ const load: Load<ProfileData> = async (args) => {
 
 export default load;
 
-/** The fields that were refused; null when everything is saved, none when it failed otherwise. */
-async function save({ form, call }: LoadArgs, id: number): Promise<FieldName[] | null> {
-  const body = Object.fromEntries(
+type Told = Partial<Pick<ProfileData, 'wrong' | 'notice' | 'code'>>;
+
+/** Saves what was typed, or says what is wrong; another e-mail address waits for a code. */
+async function save(
+  { form, call }: LoadArgs,
+  id: number,
+): Promise<'saved' | { told: Told; status: number }> {
+  const fields = Object.fromEntries(
     fieldNames.flatMap((name) => (form?.[name] === undefined ? [] : [[name, form[name]]])),
   );
-  const saved = await call(updateUser, { params: { id }, body });
-  if (!isFailure(saved)) return null;
+  const { user_id: userId = '', sent_to: sentTo = '' } = form ?? {};
+  const otp = keepDigits(form?.otp ?? '', 4);
+  const code = otp.length === 4 && userId ? { fresh_code: { user_id: userId, otp } } : {};
+  const saved = await call(updateUser, { params: { id }, body: { ...fields, ...code } });
+  if (!isFailure(saved)) return 'saved';
   const refused = saved.response?.fields ?? {};
-  return fieldNames.filter((name) => `body.${name}` in refused);
+  const wrong = fieldNames.filter((name) => `body.${name}` in refused);
+  if (wrong.length > 0) return { told: { wrong }, status: 400 };
+  const why = saved.response?.code;
+  if (why === 'wrong_code')
+    return { told: { code: { userId, sentTo, isWrong: true } }, status: 400 };
+  if (why !== 'fresh_code_needed' && why !== 'code_expired') return explain(saved);
+  const sent = await call(sendAccountCode, { body: { purpose: 'email' } });
+  if (isFailure(sent)) return explain(sent);
+  const told = { code: { userId: sent.user_id, sentTo: sent.sent_to, isWrong: false } };
+  return { told, status: 200 };
+}
+
+function explain(failure: CallFailure) {
+  const notice = nameTrouble(failure);
+  return { told: { notice }, status: troubleStatus[notice] };
 }

@@ -32,6 +32,21 @@ export function ProfileForm({ data, user, lang }: ProfileFormProps) {
     >
       <TextInput {...input('name')} autoComplete="name" />
       <TextInput {...input('email')} type="email" autoComplete="email" hint={words.emailHint} />
+      {data.code && (
+        <>
+          <input type="hidden" name="user_id" value={data.code.userId} />
+          <input type="hidden" name="sent_to" value={data.code.sentTo} />
+          <Notice tone="info">{words.codeSent(data.code.sentTo)}</Notice>
+          <TextInput
+            name="otp"
+            label={words.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={4}
+            {...(data.code.isWrong ? { error: words.wrongCode } : {})}
+          />
+        </>
+      )}
       {user.pending_email && <Notice tone="info">{words.pending(user.pending_email)}</Notice>}
       <Field {...about('gender')}>
         {(control) => (

@@ -10,7 +10,12 @@ export const text = {
       'All of them are optional. Birth details are used only for your own charts; by saving them you agree to that, and withdraw it under “Your data” when you like.',
     name: 'Name',
     email: 'Email address',
-    emailHint: 'We send a link to confirm a new address.',
+    emailHint: 'We send a code to you, and a link to a new address to confirm it.',
+    codeSent: (to: string) =>
+      `Nothing is saved yet. To be sure that it is you, we have sent a code to ${to}: please enter it and save.`,
+    code: '4-digit code',
+    wrongCode: 'This code is not right. Please try again.',
+    often: tooOften.en,
     pending: (email: string) =>
       `Waiting for confirmation: ${email}. Please open the link we sent there.`,
     gender: 'Gender',
@@ -72,7 +77,12 @@ export const text = {
       'कुछ भी भरना ज़रूरी नहीं है। जन्म विवरण केवल आपकी अपनी कुंडली के लिए काम आता है; सहेजकर आप इसकी सहमति देते हैं, और ‘आपका डेटा’ पर जब चाहें वापस ले सकते हैं।',
     name: 'नाम',
     email: 'ईमेल पता',
-    emailHint: 'नया पता पक्का करने के लिए हम एक लिंक भेजते हैं।',
+    emailHint: 'हम आपको एक कोड भेजते हैं, और नया पता पक्का करने के लिए उस पर एक लिंक।',
+    codeSent: (to: string) =>
+      `अभी कुछ सहेजा नहीं गया है। यह पक्का करने के लिए कि यह आप ही हैं, हमने ${to} पर एक कोड भेजा है: कृपया उसे भरकर सहेजें।`,
+    code: '4 अंकों का कोड',
+    wrongCode: 'यह कोड सही नहीं है। कृपया फिर कोशिश करें।',
+    often: tooOften.hi,
     pending: (email: string) => `पुष्टि बाक़ी है: ${email}। कृपया वहाँ भेजा गया लिंक खोलें।`,
     gender: 'लिंग',
     genders: { '': 'नहीं बताया', female: 'महिला', male: 'पुरुष', other: 'अन्य' },

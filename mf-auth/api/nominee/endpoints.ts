@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { getNominee, removeNominee, setNominee } from 'shared/contracts/auth-nominee';
+import { emailPattern } from 'shared/contracts/email-pattern';
+import { answer, refuse, serve } from 'shared/remote-kit/api';
+import type { ApiDeps, BoundEndpoint } from 'shared/remote-kit/api';
+import type { Database } from '../data/database';
+import { nominees } from '../data/schema';
+import { mailNominee } from './nominee-mail';
+
+/** Whom a customer names to use their rights when they can't any more. */
+export function nomineeEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[] {
+  return [
+    serve(getNominee, async (_input, { session }) => {
+      if (!session) return refuse('not_signed_in');
+      const [row] = await database.select().from(nominees).where(eq(nominees.userId, session.id));
+      return answer({ status: 200 as const, data: row ? describe(row) : null });
+    }),
+
+    serve(setNominee, async ({ body }, { session, lang }) => {
+      if (!session) return refuse('not_signed_in');
+      const named = { ...body, namedAt: sql`now()` };
+      const [row] = await database
+        .insert(nominees)
+        .values({ userId: session.id, ...named })
+        .onConflictDoUpdate({ target: nominees.userId, set: named })
+        .returning();
+      if (!row) throw new Error('the nominee was not kept');
+      // a mailbox hears of it at most twice a day, whoever names it
+      const key = `nominee-mailbox:${body.contact.toLowerCase()}`;
+      if (
+        emailPattern.test(body.contact) &&
+        (await deps.allowances.take({ key, count: 2, seconds: 86_400 })).ok
+      )
+        await mailNominee(deps, body.contact, lang);
+      return answer({ status: 200 as const, data: describe(row) });
+    }),
+
+    serve(removeNominee, async (_input, { session }) => {
+      if (!session) return refuse('not_signed_in');
+      await database.delete(nominees).where(eq(nominees.userId, session.id));
+      return answer({ status: 200 as const });
+    }),
+  ];
+}
+
+function describe({ name, contact, namedAt }: typeof nominees.$inferSelect) {
+  return { name, contact, named_at: namedAt.toISOString() };
+}
