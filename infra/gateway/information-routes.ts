@@ -35,6 +35,9 @@ export function addInformationRoutes(app: FastifyInstance, site: Site, opsToken:
     return describeApi(
       endpoints.map(({ contract }) => contract),
       site.environment.publicUrl,
+      apis.flatMap(({ remote, api }) =>
+        (api.api.documents ?? []).map(({ path }) => ({ remote, path })),
+      ),
     );
   };
   app.get('/api/openapi.json', async () => description());

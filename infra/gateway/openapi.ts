@@ -7,13 +7,25 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest;
 };
 
-/** OpenAPI 3.1 of the given endpoints, from their contracts. */
-export function describeApi(endpoints: AnyEndpoint[], publicUrl: string) {
+/** A document's address, and whose it is. */
+export interface DescribedDocument {
+  remote: string;
+  path: string;
+}
+
+/** OpenAPI 3.1 of the given endpoints, from their contracts, and of the files made on request. */
+export function describeApi(
+  endpoints: AnyEndpoint[],
+  publicUrl: string,
+  documents: DescribedDocument[] = [],
+) {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(endpoint) };
   }
+  for (const document of documents)
+    paths[document.path.replace(/:(\w+)/g, '{$1}')] = { get: describeDocument(document) };
   return {
     openapi: '3.1.0',
     info: {
@@ -92,4 +104,20 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
     required: place === 'path' || required.includes(name),
     schema: property,
   }));
+}
+
+function describeDocument({ remote, path }: DescribedDocument) {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return {
+    operationId: `document ${path}`,
+    tags: [remote],
+    summary: 'A file made on request; /hi before its address gives it in Hindi.',
+    parameters: names.map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    responses: { 200: { description: 'The file', content: {} } },
+  };
 }
