@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { ArticleKind } from 'shared/contracts/content';
 import { contentPaths } from 'shared/contracts/content-paths';
-import { scoreNames } from 'shared/search/score-names';
+import { scoreNames, type Fit } from 'shared/search/score-names';
 import { wordsOfQuestion } from 'shared/search/word-sound';
 import { isShown } from '../content/item-query';
 import { hasWords, searchConfig } from '../content/match-words';
@@ -33,6 +33,7 @@ const scores = { inText: 30, share: 20, alike: 10 };
 /** What is told in pictures or for the day comes after the text on the same thing. */
 const lesserKinds = ['story', 'video', 'podcast', 'gallery_collection', 'news', 'tarot'];
 const LESSER = 5;
+const WITHOUT_YEAR = 5;
 const allKinds = Object.keys(contentPaths);
 
 /**
@@ -42,6 +43,7 @@ const allKinds = Object.keys(contentPaths);
  */
 export async function findItems(db: Database, { q, kind }: Question): Promise<FoundItem[]> {
   const words = wordsOfQuestion(q);
+  const timeless = q.replace(/(?<!\d)[12]\d{3}(?!\d)|[०-९]{4}/g, ' ');
   if (words.length === 0) return [];
   const lang: ItemLang = /\p{Script=Devanagari}/u.test(q) ? 'hi' : 'en';
   const of = and(eq(texts.lang, lang), isOfKind(kind), isShown());
@@ -54,7 +56,7 @@ export async function findItems(db: Database, { q, kind }: Question): Promise<Fo
   return names
     .map((item): FoundItem => {
       const own = [...Object.values(item.titles), item.slug.replaceAll('-', ' ')];
-      const fit = scoreNames(q, own);
+      const fit = betterFit(scoreNames(q, own), scoreNames(timeless, own));
       const isInText = textRank.has(item.id);
       const rest = fit.share > 0 ? Math.round(scores.share * fit.share) : scores.alike;
       const full = fit.score || (isInText ? scores.inText : rest);
@@ -67,6 +69,13 @@ export async function findItems(db: Database, { q, kind }: Question): Promise<Fo
         (textRank.get(one.id) ?? RANKED) - (textRank.get(other.id) ?? RANKED) ||
         one.id - other.id,
     );
+}
+
+/** A text is written for every year: that a title lacks the year of the question says little. */
+function betterFit(whole: Fit, timeless: Fit): Fit {
+  return whole.score > 0
+    ? whole
+    : { ...timeless, score: Math.max(0, timeless.score - WITHOUT_YEAR) };
 }
 
 /** Items whose title has words that begin like these, or that looks alike. Likeness is of Latin letters. */

@@ -63,6 +63,8 @@ test.each([
   ['आरती कुंज बिहारी', 'aarti-kunj-bihari-ki'],
   ['karwa chauth', 'karva-chauth'],
   ['करवा चौथ', 'karva-chauth'],
+  ['karwa chauth 2027', 'karva-chauth'],
+  ['करवा चौथ २०२७', 'karva-chauth'],
   ['makar sankranti', 'makar-sankranti'],
   ['kubera', null],
 ] as const)('%s: titles that have the words come first, in both languages', async (q, slug) => {
