@@ -17,9 +17,12 @@ async function main(): Promise<number> {
   if (!/^(localhost|127(\.\d+){3})$/.test(url.hostname))
     throw new Error('--url must be this machine');
   const started = performance.now();
-  const { counts, failures } = await fuzzSite({ url: url.origin, requests, seed }, (done) => {
-    if (done % 10_000 === 0) console.log(`${done} sent`);
-  });
+  const { counts, failures } = await fuzzSite(
+    { url: url.origin, requests, seed },
+    (done, failed) => {
+      if (done % 10_000 === 0) console.log(`${done} sent, ${failed} kinds of failure`);
+    },
+  );
   console.log(
     `${requests} requests, seed ${seed}, ${Math.round((performance.now() - started) / 1000)} s`,
   );

@@ -23,7 +23,7 @@ const AT_ONCE = 8;
  */
 export async function fuzzSite(
   { url, requests, seed }: { url: string; requests: number; seed: number },
-  onBatch: (done: number) => void = () => undefined,
+  onBatch: (done: number, failures: number) => void = () => undefined,
 ): Promise<FuzzResult> {
   const targets = await describeTargets(url);
   const words = await readWords(url);
@@ -47,7 +47,7 @@ export async function fuzzSite(
         }
       }),
     );
-    onBatch(done + numRuns);
+    onBatch(done + numRuns, result.failures.size);
   }
   return result;
 }

@@ -32,7 +32,7 @@ export function visitorOf(
 }
 
 /** Milliseconds the check of a session may take: no page waits longer for it. */
-const CHECK_LIMIT_MS = 1000;
+const CHECK_LIMIT_MS = 2000;
 
 /**
  * Who calls: verified from the bearer token or, failing that, from the session cookie. When the check

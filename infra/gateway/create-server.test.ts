@@ -360,10 +360,12 @@ describe('a session that can’t be checked', () => {
         },
       });
       const headers = { cookie: 'userDetails=token; __Host-userDetails=token' };
-      const page = await app.inject({ url: '/', headers });
+      const [page, call] = await Promise.all([
+        app.inject({ url: '/', headers }),
+        app.inject({ url: '/api/own', headers }),
+      ]);
       expect([page.statusCode, seen]).toEqual([200, [[null, true]]]);
       expect(String(page.headers['set-cookie'])).not.toContain('userDetails');
-      const call = await app.inject({ url: '/api/own', headers });
       expectRefusal(call.body, 503);
       expect((await app.inject({ url: '/api/own' })).statusCode).toBe(401);
     },
