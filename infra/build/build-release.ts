@@ -97,7 +97,11 @@ export async function finishRelease(target: BuildTarget): Promise<void> {
   copyDataFiles(path.join(unit.folder, 'api'), path.join(output, 'server'));
   placeTables(target);
   if (mode === 'production')
-    await compressFiles([path.join(output, 'client'), path.join(output, 'media')]);
+    await compressFiles(
+      [path.join(output, 'client'), path.join(output, 'media')],
+      // every visit needs the shell's files
+      unit.kind === 'shell' ? 'zopfli' : 'zlib',
+    );
   writeFileSync(
     path.join(output, 'release.json'),
     JSON.stringify(describeRelease(target), null, 2),

@@ -5,4 +5,6 @@
 module.exports = (source) =>
   source
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+    .replace(/^(\w+)\.contextType = (\w+);$/gm, '')
+    .replace(/^(\w+ = )(new WeakMap\(\);)$/gm, '$1/*#__PURE__*/ $2')
     .replace(/= (React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /*#__PURE__*/ $1');

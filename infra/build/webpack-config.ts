@@ -44,6 +44,8 @@ function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): 
       alias: {
         'this-remote': path.join(unit.folder, 'remote.ts'),
         ...(mode === 'production' ? { 'react-router$': productionRouter } : {}),
+        // the only one of its builds that can be cut
+        'single-spa$': path.join(root, 'node_modules/single-spa/lib/es2015/esm/single-spa.dev.js'),
       },
     },
     module: {
@@ -85,6 +87,7 @@ function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): 
           test: /react-router[\\/]dist[\\/].*\.mjs$/,
           loader: path.join(__dirname, 'drop-side-effects.cjs'),
         },
+        { test: /single-spa\.dev\.js$/, loader: path.join(__dirname, 'lean-single-spa.cjs') },
         {
           test: /\.woff2$/,
           type: 'asset/resource',
@@ -139,7 +142,7 @@ export function clientConfig(target: BuildTarget): Configuration {
       }),
       ...(target.mode === 'production' ? [minifyCss] : []),
       ...(isShell ? [] : [pageStyles(target.output)]),
-      isShell ? shellDefinitions() : federationContainer(target),
+      ...(isShell ? [shellDefinitions(), withoutUnusedFederation] : [federationContainer(target)]),
     ],
   };
 }
@@ -182,10 +185,27 @@ function shellDefinitions() {
   return new webpack.DefinePlugin({
     SHARED_VERSIONS: JSON.stringify(sharedVersions),
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-    FEDERATION_ALLOW_NEW_FUNCTION: 'false',
     ENV_TARGET: '"web"',
   });
 }
+
+const unusedFederation = [
+  'error-codes/dist/desc',
+  'runtime-core/dist/plugins/generate-preload-assets',
+  'runtime-core/dist/plugins/snapshot/index',
+  'runtime-core/dist/utils/preload',
+  'runtime-core/dist/utils/semver/index',
+  'sdk/dist/generateSnapshotFromManifest',
+  'sdk/dist/node',
+];
+
+const withoutUnusedFederation = new webpack.NormalModuleReplacementPlugin(
+  new RegExp(`@module-federation/(${unusedFederation.join('|')})\\.m?js$`),
+  (data) => {
+    const { createData } = data;
+    if (createData) createData.resource = path.join(__dirname, 'unused-federation.mjs');
+  },
+);
 
 function federationContainer({ unit, version }: BuildTarget) {
   const name = containerName(unit.name, version);

@@ -1,10 +1,11 @@
 import { startFrame } from '../frame/behaviour/start-frame';
+import { waitsForIntent } from './waits-for-intent';
 
 // Scripts this one adds are trusted through it (strict-dynamic): no nonce needs to be handed on.
 
 let app: Promise<typeof import('./app')> | null = null;
 
-/** Everything that needs React comes with this chunk: when the page is idle, or at the first sign of use. */
+/** Everything that needs React comes with this chunk: at the first sign of use or, on a fast line, when idle. */
 function loadApp() {
   app ??= import(/* webpackChunkName: "app", webpackFetchPriority: "low" */ './app').then(
     (loaded) => {
@@ -22,10 +23,12 @@ function whenIdle(run: () => void) {
 
 startFrame(document);
 
-if (document.readyState === 'complete') whenIdle(loadApp);
-else window.addEventListener('load', () => whenIdle(loadApp), { once: true });
+if (!waitsForIntent(document, navigator)) {
+  if (document.readyState === 'complete') whenIdle(loadApp);
+  else window.addEventListener('load', () => whenIdle(loadApp), { once: true });
+}
 
-for (const sign of ['pointerover', 'touchstart', 'keydown', 'focusin'] as const)
+for (const sign of ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const)
   document.addEventListener(sign, loadApp, { once: true, passive: true });
 
 // Sign-in opens as a dialog; should its code not arrive, the link's own page serves.

@@ -1,5 +1,5 @@
-import React, { useEffect, useSyncExternalStore } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import React, { startTransition, useEffect, useSyncExternalStore } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { readPagePreferences } from 'shared/preferences/page-preferences';
 import type { RemoteDefinition } from '../page';
@@ -61,8 +61,14 @@ export function createRemote(definition: RemoteDefinition): BrowserRemote {
     React,
     ReactDOMClient: {
       createRoot: (container: HTMLElement) => createRoot(container, { identifierPrefix }),
-      hydrateRoot: (container: HTMLElement, element: React.ReactNode) =>
-        hydrateRoot(container, element, { identifierPrefix }),
+      hydrateRoot: (container: HTMLElement, element: React.ReactNode) => {
+        let root: Root | undefined;
+        // in slices, between which the page answers taps
+        startTransition(() => {
+          root = hydrateRoot(container, element, { identifierPrefix });
+        });
+        return root as Root;
+      },
     },
     rootComponent: PageRoot,
     renderType: () => renderType,
