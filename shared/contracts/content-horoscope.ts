@@ -69,7 +69,7 @@ const reading = z.object({
   until: civilDate,
   /** Written by an editor, or composed from the transits. */
   origin: z.enum(['editor', 'composed']),
-  /** One sentence. */
+  /** One sentence, which stands before the paragraphs and is not said again in them. */
   summary: z.string(),
   paragraphs: z.array(z.string()).min(1),
   areas: z.array(z.object({ area: z.enum(horoscopeAreas), text: z.string() })).length(4),

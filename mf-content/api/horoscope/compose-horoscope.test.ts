@@ -7,7 +7,7 @@ import {
 import { addDays } from 'shared/jyotish/panchang/civil-day';
 import { indianFace } from './indian-face';
 import { composeHoroscope } from './compose-horoscope';
-import { areaGrahas } from './lines/library';
+import { areaGrahas, type Library } from './lines/library';
 import { readPeriodSky } from './period-sky';
 import { findSpan } from './spans';
 import { english } from './words/english';
@@ -28,8 +28,21 @@ function composeAll(period: HoroscopePeriod, from: string, count: number, lang: 
   return rows;
 }
 
-const wholeText = ({ paragraphs, areas }: Horoscope) =>
-  [...paragraphs, ...areas.map(({ text }) => text)].join(' ');
+const wholeText = ({ summary, paragraphs, areas }: Horoscope) =>
+  [summary, ...paragraphs, ...areas.map(({ text }) => text)].join(' ');
+const listSentences = (text: string) => text.split(/(?<=[.।?!])\s+/);
+/** What is said more than once. */
+const findRepeated = (said: readonly string[]) => said.filter((one, at) => said.indexOf(one) < at);
+/** Every wording there is for what a graha does. */
+const listVerbs = ({ areas, slow }: Library) => [
+  ...Object.values(areas).flatMap(({ graha }) => graha.flat()),
+  ...Object.values(slow).flat(),
+];
+/** Every whole sentence of the library. */
+const listLines = ({ day, areas }: Library) => [
+  ...day.flat(),
+  ...Object.values(areas).flatMap(({ moon }) => moon.flat()),
+];
 const parts = ({ summary, areas }: Horoscope) => [summary, ...areas.map(({ text }) => text)];
 
 const brokenText = /undefined|null|NaN| {2}|\.\.|।।| [.,।]/;
@@ -42,6 +55,11 @@ const stretches = [
 ] as const;
 
 describe.each(languages)('in %s', (lang) => {
+  it('has no wording twice in its library', () => {
+    const { library } = words[lang];
+    expect(findRepeated([...listVerbs(library), ...listLines(library)])).toEqual([]);
+  });
+
   describe.each(stretches)('%s horoscopes from %s, %d of them', (period, from, count) => {
     const rows = composeAll(period, from, count, lang);
     const all = rows.flat();
@@ -76,6 +94,19 @@ describe.each(languages)('in %s', (lang) => {
         }),
       );
       expect(groundless).toEqual([]);
+    });
+
+    it('says no sentence twice in one text', () => {
+      expect(all.flatMap((one) => findRepeated(listSentences(wholeText(one))))).toEqual([]);
+    });
+
+    it('tells in no two sentences of a text the same of a graha', () => {
+      const verbs = listVerbs(words[lang].library);
+      const repeated = all.flatMap((one) => {
+        const text = wholeText(one);
+        return verbs.filter((verb) => text.split(` ${verb}`).length > 2);
+      });
+      expect(repeated).toEqual([]);
     });
 
     it('leaves no gap in its sentences', () => {

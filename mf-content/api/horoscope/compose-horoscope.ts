@@ -30,7 +30,7 @@ export function composeHoroscope(sky: PeriodSky, sign: SignSlug, face: ClockFace
   const rashi = signSlugs.indexOf(sign);
   const words = languages[lang];
   const { period, key, from, until, ordinal } = sky.span;
-  const reader = { sky, rashi, words, face, turn: ordinal + rashi };
+  const reader = { sky, rashi, words, face, turn: ordinal + rashi, said: new Set<string>() };
   const { areas, ...composition } = composers[period](reader);
   const lucky = findLucky(sky, rashi);
   return {

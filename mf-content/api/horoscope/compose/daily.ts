@@ -7,6 +7,7 @@ import type { Stay } from '../period-sky';
 import { explainMoon, listReasons } from './reasons';
 import {
   act,
+  advise,
   arrive,
   findMainStay,
   forAreas,
@@ -28,11 +29,13 @@ export function composeDay(reader: Reader): Composition {
   const main = findMainStay(sky.moon);
   const house = houseOf(reader, main.rashi);
   const line = pick(itemAt(words.library.day, house - 1), turn);
-  const slow = pick(background, turn);
   const event = findEvent(reader, main.rashi);
+  const slow = pick(
+    background.filter((graha) => !event.grahas.includes(graha)),
+    turn,
+  );
   const opening = [
     pick(words.moonOpens, turn + reader.rashi)(main.rashi, house),
-    line,
     ...tellOtherStay(reader, main),
   ];
   const areas = forAreas((area, index) => {
@@ -87,7 +90,11 @@ function findEvent(reader: Reader, moonRashi: number): { sentences: string[]; gr
     const arrival = { graha, rashi, house: houseOf(reader, rashi), retrograde: false };
     return {
       graha,
-      sentence: words.station({ ...arrival, when: tellWhen(reader, at) }, turns, turn),
+      sentence: words.station(
+        { ...arrival, when: tellWhen(reader, at) },
+        turns,
+        advise(reader, turns, turn),
+      ),
     };
   });
   const entries = listEntries(reader).map((stay) => {

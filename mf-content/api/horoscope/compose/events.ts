@@ -1,10 +1,16 @@
 import type { Stay } from '../period-sky';
-import { arrive, houseOf, verbOf, type Reader, type SlowerGraha } from './reader';
+import { advise, arrive, houseOf, verbOf, type Reader, type SlowerGraha } from './reader';
 
 /** A sentence on something that happens in a period, with the stays it tells of. */
 interface Event {
   sentence: string;
   stays: Stay[];
+  at: string;
+}
+
+/** Events as they follow each other. */
+export function inTime(events: readonly Event[]): Event[] {
+  return [...events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
 /** Grahas that stand still and turn. */
@@ -14,7 +20,8 @@ export function tellStations(reader: Reader): Event[] {
     const rashi = Math.floor(longitude / 30);
     const when = words.on(words.writeDay(at));
     const arrival = { graha, rashi, house: houseOf(reader, rashi), retrograde: false, when };
-    return { sentence: words.station(arrival, turns, index), stays: [] };
+    const advice = advise(reader, turns, reader.turn + index);
+    return { sentence: words.station(arrival, turns, advice), stays: [], at };
   });
 }
 
@@ -28,7 +35,7 @@ export function tellEntries(reader: Reader, grahas?: readonly SlowerGraha[]): Ev
     .map((stay) => {
       const arrival = arrive(reader, stay, words.on(words.writeDay(stay.from)));
       const verb = verbOf(reader, stay.graha as SlowerGraha, arrival.house, reader.turn + 1);
-      return { sentence: words.ingress(arrival, verb), stays: [stay] };
+      return { sentence: words.ingress(arrival, verb), stays: [stay], at: stay.from };
     });
 }
 
@@ -38,5 +45,6 @@ export function tellPhases(reader: Reader): Event[] {
   return sky.phases.map(({ kind, rashi, at }) => ({
     sentence: words.phase(kind, words.writeDay(at), houseOf(reader, rashi)),
     stays: [],
+    at,
   }));
 }

@@ -23,6 +23,8 @@ const slow = ['jupiter', 'saturn', 'rahu', 'ketu'] as const;
 export function composeMonth(reader: Reader): Composition {
   const { sky, words, turn } = reader;
   const events = [...tellStations(reader), ...tellEntries(reader, slow)];
+  // of one that changes its sign the events tell
+  const staying = (['jupiter', 'saturn'] as const).filter((graha) => sky.stays[graha].length === 1);
   const [before, after] = sky.stays.sun;
   const areas = forAreas((area, index) => {
     const graha = areaGrahas[area];
@@ -53,11 +55,7 @@ export function composeMonth(reader: Reader): Composition {
     paragraphs: [
       [act(reader, 'sun', turn, before), ...tellEntries(reader, ['sun']).map(sentenceOf)].join(' '),
       tellPhases(reader).map(sentenceOf).join(' '),
-      [
-        ...events.map(sentenceOf),
-        act(reader, 'jupiter', turn, sky.stays.jupiter[0]),
-        act(reader, 'saturn', turn, sky.stays.saturn[0]),
-      ].join(' '),
+      [...events.map(sentenceOf), ...staying.map((graha) => act(reader, graha, turn))].join(' '),
     ],
     areas,
     why: listReasons(reader, told),

@@ -8,7 +8,7 @@ import { itemAt } from 'shared/jyotish/kundli/item-at';
 import { countHouse } from 'shared/jyotish/zodiac/divisions';
 import type { ClockFace } from 'shared/i18n/clock';
 import type { Graha } from 'shared/jyotish/zodiac/graha';
-import { areaGrahas } from '../lines/library';
+import { areaGrahas, type SlowGraha } from '../lines/library';
 import type { PeriodSky, Stay } from '../period-sky';
 import type { Arrival, GrahaState, Words } from '../words/words';
 
@@ -22,6 +22,8 @@ export interface Reader {
   face: ClockFace;
   /** Differs by one from period to period and from sign to sign, so that wordings do too. */
   turn: number;
+  /** What the text says already: no wording is taken twice. */
+  said: Set<string>;
 }
 
 /** What is composed: the parts of a horoscope an editor may write instead, and the reasons. */
@@ -42,21 +44,35 @@ export function pick<T>(wordings: readonly T[], turn: number): T {
   return itemAt(wordings, turn % wordings.length);
 }
 
+/** The first wording, from the turn's on, that the text has not yet; all said already, `null`. */
+function sayNew({ said }: Reader, wordings: readonly string[], turn: number): string | null {
+  const found = wordings
+    .map((_, index) => pick(wordings, turn + index))
+    .find((wording) => !said.has(wording));
+  if (found === undefined) return null;
+  said.add(found);
+  return found;
+}
+
+/** What to do when a graha stands still. */
+export function advise(reader: Reader, turns: 'retrograde' | 'direct', turn: number): string {
+  const { advice } = reader.words;
+  return sayNew(reader, advice[turns], turn) ?? pick(advice[turns], turn);
+}
+
 /** A time of the day, on the reader's clocks. */
 export function tellTime({ words, face, sky }: Reader, iso: string): string {
   return words.writeTime(iso, sky.span.from, face);
 }
 
-/** What a graha does in a house, from the library. */
-export function verbOf(
-  { words: { library } }: Reader,
-  graha: SlowerGraha,
-  house: number,
-  turn: number,
-): string {
+/** What a graha does in a house, from the library; for one that comes back, what it brings again. */
+export function verbOf(reader: Reader, graha: SlowerGraha, house: number, turn: number): string {
+  const { library, again } = reader.words;
   const area = horoscopeAreas.find((name) => areaGrahas[name] === graha);
-  if (area) return pick(itemAt(library.areas[area].graha, house - 1), turn);
-  return itemAt(library.slow[graha as keyof typeof library.slow], house - 1);
+  const verbs = area
+    ? itemAt(library.areas[area].graha, house - 1)
+    : [itemAt(library.slow[graha as SlowGraha], house - 1)];
+  return sayNew(reader, verbs, turn) ?? again(house);
 }
 
 /** The sentence on the Moon in a house for an area. */

@@ -2,7 +2,7 @@ import { itemAt } from 'shared/jyotish/kundli/item-at';
 import type { Graha } from 'shared/jyotish/zodiac/graha';
 import type { HoroscopeArea } from 'shared/contracts/content-horoscope';
 import { areaGrahas } from '../lines/library';
-import { tellEntries, tellPhases, tellStations } from './events';
+import { inTime, tellEntries, tellPhases, tellStations } from './events';
 import { listReasons } from './reasons';
 import { act, forAreas, houseOf, moonLine, pick, type Composition, type Reader } from './reader';
 
@@ -35,12 +35,17 @@ export function composeWeek(reader: Reader): Composition {
     [...new Set(easy.map(({ house }) => house))],
   );
   const [first, last] = [itemAt(sky.moon, 0), itemAt(sky.moon, sky.moon.length - 1)];
-  const events = [...tellStations(reader), ...tellEntries(reader), ...tellPhases(reader)];
-  const slow = pick([['jupiter', 'saturn'] as const, ['rahu', 'ketu'] as const], turn);
+  const events = inTime([...tellStations(reader), ...tellEntries(reader), ...tellPhases(reader)]);
+  const entering = events.flatMap(({ stays }) => stays.map(({ graha }) => graha));
+  const pairs = [['jupiter', 'saturn'] as const, ['rahu', 'ketu'] as const];
+  // of one that changes its sign the events tell
+  const slow = [...pick(pairs, turn), ...pick(pairs, turn + 1)]
+    .filter((graha) => !entering.includes(graha))
+    .slice(0, 2);
   const areas = forAreas((area, index) => {
     const day = findBestDay(days, area);
     const line = moonLine(reader, area, day.house, turn + index);
-    return `${act(reader, areaGrahas[area], turn)} ${pick(words.bestDay, index)(day.name, day.house)} ${line}`;
+    return `${act(reader, areaGrahas[area], turn)} ${words.bestDay[area](day.name, day.house)} ${line}`;
   });
   const told: Graha[] = ['moon', ...Object.values(areaGrahas), ...slow];
   const others = [...sky.stations, ...events.flatMap((event) => event.stays)];
@@ -52,7 +57,6 @@ export function composeWeek(reader: Reader): Composition {
           [first.rashi, houseOf(reader, first.rashi)],
           [last.rashi, houseOf(reader, last.rashi)],
         ),
-        easyText,
         ...(gentle.length > 0 ? [words.gentleDays(gentle)] : []),
       ].join(' '),
       events.length > 0 ? events.map(({ sentence }) => sentence).join(' ') : words.evenWeek,

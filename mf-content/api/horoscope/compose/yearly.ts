@@ -55,8 +55,9 @@ function chooseVisits(reader: Reader, area: HoroscopeArea): Stay[] {
 }
 
 function tellSlow(reader: Reader, graha: SlowerGraha): string {
+  const first = act(reader, graha, reader.turn, reader.sky.stays[graha][0]);
   const changes = tellEntries(reader, [graha]).map(({ sentence }) => sentence);
-  return [act(reader, graha, reader.turn, reader.sky.stays[graha][0]), ...changes].join(' ');
+  return [first, ...changes].join(' ');
 }
 
 /** Sade sati and dhaiya, by where Saturn is longest. */

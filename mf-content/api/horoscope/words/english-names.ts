@@ -57,8 +57,18 @@ export const names = {
   ],
   /** For stations. */
   advice: {
-    retrograde: ['go over old ground before you break new', 'read twice what you send or sign'],
-    direct: ['what was held up begins to move', 'a delay comes to its end, step by step'],
+    retrograde: [
+      'go over old ground before you break new',
+      'read twice what you send or sign',
+      'let a plan rest and look at it again',
+      'ask once more before you take something as settled',
+    ],
+    direct: [
+      'what was held up begins to move',
+      'a delay comes to its end, step by step',
+      'take up again what you had laid aside',
+      'things grow clearer, a little every day',
+    ],
   },
   /** Nanda, Bhadra, Jaya, Rikta and Purna, in turn from the first tithi. */
   tithiKinds: [

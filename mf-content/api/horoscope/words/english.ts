@@ -44,7 +44,7 @@ export const english: Words = {
       `The Moon crosses ${rashiName(rashi)}, the ${order(house)} house from your sign.`,
   ],
   moonUntil: (time, rashi, house) =>
-    `Until ${time} the Moon is still in ${rashiName(rashi)}, your ${order(house)} house.`,
+    `Before that, until ${time}, the Moon is in ${rashiName(rashi)}, your ${order(house)} house.`,
   moonMoves: (time, rashi, house) =>
     `At ${time} the Moon moves on into ${rashiName(rashi)}, your ${order(house)} house, and turns to ${theme(house)}.`,
   tithi: (tithi) =>
@@ -75,21 +75,28 @@ export const english: Words = {
     saturn: (house) =>
       `From your ${order(house)} house Saturn looks on the Moon and asks for patience.`,
   },
-  station: ({ graha, rashi, house, when }, turns, turn) =>
-    `${names.grahas[graha]} turns ${turns} in ${rashiName(rashi)}, your ${order(house)} house, ${when}: ${names.advice[turns][turn % 2]}.`,
+  station: ({ graha, rashi, house, when }, turns, advice) =>
+    `${names.grahas[graha]} turns ${turns} in ${rashiName(rashi)}, your ${order(house)} house, ${when}: ${advice}.`,
   ingress: ({ graha, rashi, house, when, retrograde }, verb) =>
-    `${capital(name(graha))} ${retrograde && graha !== 'rahu' && graha !== 'ketu' ? 'goes back into' : 'enters'} ${rashiName(rashi)}, your ${order(house)} house, ${when}; from there it ${verb}.`,
+    `${capital(name(graha))} ${retrograde && graha !== 'rahu' && graha !== 'ketu' ? 'goes back into' : 'enters'} ${rashiName(rashi)}, your ${order(house)} house, ${when}. There it ${verb}.`,
+  again: (house) => `brings up ${theme(house)} once more`,
   weekPath: ([first, from], [last, to]) =>
     `The Moon begins the week in ${rashiName(first)}, your ${order(from)} house, and ends it in ${rashiName(last)}, your ${order(to)}.`,
   easyDays: (days, houses) =>
     `${join(days)} ${days.length > 1 ? 'run' : 'runs'} most easily, with the Moon in your ${join(houses.map(order))} house${houses.length > 1 ? 's' : ''}.`,
   gentleDays: (days) => `Keep ${join(days)} light: the Moon is then in your eighth house.`,
-  evenWeek: 'No graha changes its sign in these days, so what has begun goes on evenly.',
-  bestDay: [
-    (weekday, house) =>
-      `${weekday}, with the Moon in your ${order(house)} house, is the day for it.`,
-    (weekday, house) => `Its day is ${weekday}, when the Moon is in your ${order(house)} house.`,
-  ],
+  evenWeek:
+    'Apart from the Moon, no graha changes its sign in these days, so what has begun goes on evenly.',
+  bestDay: {
+    love: (weekday, house) =>
+      `For love, ${weekday} is the day: the Moon is then in your ${order(house)} house.`,
+    career: (weekday, house) =>
+      `${weekday} suits work best, with the Moon in your ${order(house)} house.`,
+    money: (weekday, house) =>
+      `Take up money matters on ${weekday}, when the Moon is in your ${order(house)} house.`,
+    health: (weekday, house) =>
+      `For rest and movement choose ${weekday}, while the Moon is in your ${order(house)} house.`,
+  },
   phase: (kind, day, house) =>
     kind === 'purnima'
       ? `Purnima on ${day} falls in your ${order(house)} house and throws light on ${theme(house)}.`
@@ -98,7 +105,7 @@ export const english: Words = {
   moonDays: (from, until, house, line) =>
     `The Moon crosses your ${order(house)} house ${from === until ? `on ${from}` : `from ${from} to ${until}`}. ${line}`,
   visit: (graha, house, from, until, verb) =>
-    `From ${from} to ${until} ${name(graha)} in your ${order(house)} house ${verb}.`,
+    `${from === until ? `On ${from}` : `From ${from} to ${until}`}, ${name(graha)} in your ${order(house)} house ${verb}.`,
   saturnTimes: {
     12: 'This is the first part of sade sati, which asks for simpler habits and rewards them.',
     1: 'This is the middle part of sade sati, a time to do fewer things and do them well.',

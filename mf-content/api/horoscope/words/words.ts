@@ -1,3 +1,4 @@
+import type { HoroscopeArea } from 'shared/contracts/content-horoscope';
 import type { ClockFace } from 'shared/i18n/clock';
 import type { Graha } from 'shared/jyotish/zodiac/graha';
 import type { Library } from '../lines/library';
@@ -44,14 +45,17 @@ export interface Words {
   company: Record<Exclude<Graha, 'moon'>, string>;
   /** A graha that looks at the Moon from a house. */
   gaze: Record<'mars' | 'jupiter' | 'saturn', (house: number) => string>;
-  /** `turn` chooses among wordings. */
-  station(arrival: Arrival, turns: 'retrograde' | 'direct', turn: number): string;
+  /** For stations. */
+  advice: Record<'retrograde' | 'direct', readonly string[]>;
+  station(arrival: Arrival, turns: 'retrograde' | 'direct', advice: string): string;
+  /** What a graha does that comes back to a house: a verb and what follows. */
+  again(house: number): string;
   ingress(arrival: Arrival, verb: string): string;
   weekPath(first: [rashi: number, house: number], last: [rashi: number, house: number]): string;
   easyDays(days: string[], houses: number[]): string;
   gentleDays(days: string[]): string;
   evenWeek: string;
-  bestDay: readonly ((weekday: string, house: number) => string)[];
+  bestDay: Record<HoroscopeArea, (weekday: string, house: number) => string>;
   phase(kind: 'purnima' | 'amavasya', day: string, house: number): string;
   afterwards(day: string, house: number, verb: string): string;
   moonDays(from: string, until: string, house: number, line: string): string;

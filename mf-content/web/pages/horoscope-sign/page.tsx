@@ -51,7 +51,7 @@ export default function SignPage({ data, lang }: PageProps<SignData>) {
       </div>
       <div className={classes.columns}>
         <article className={classes.reading}>
-          {horoscope.paragraphs.map((paragraph) => (
+          {[horoscope.summary, ...horoscope.paragraphs].map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <Areas areas={horoscope.areas} lang={lang} />

@@ -3,7 +3,7 @@ import type { AreaLines } from '../library';
 /** Well-being, never medicine: the Moon's day, and Mars by house. */
 export const health: AreaLines = {
   moon: [
-    ['Move early and eat on time.', 'A good night has given you something to use.'],
+    ['Move early and eat on time.', 'Spend the strength of a night’s sleep with care.'],
     ['Simple food, slowly eaten, is enough.', 'Rest your voice now and then.'],
     ['A brisk walk clears the head.', 'Use your hands and your legs.'],
     ['Sit in the sun for a while.', 'Go to bed before the thoughts begin to turn.'],
@@ -24,10 +24,10 @@ export const health: AreaLines = {
     ['likes games and lively practice', 'gives spirit that wants direction'],
     ['gives strength for discipline and routine', 'helps a good habit to hold'],
     ['makes others impatient; keep your own pace', 'asks for sport without rivalry'],
-    ['asks for care with haste, tools and traffic', 'favours slow, attentive movement'],
+    ['asks you to go without haste and to mind your tools', 'favours slow, attentive movement'],
     ['carries you outdoors and upwards', 'turns restlessness into a journey'],
     ['fills the working day; plan pauses in it', 'gives force to purpose, if you rest'],
     ['brings energy in company', 'makes training together a pleasure'],
-    ['tires quickly and recovers in sleep', 'asks you to rest before you are weary'],
+    ['tires you soon; freshness comes back with sleep', 'asks you to rest before you are weary'],
   ],
 };

@@ -4,8 +4,8 @@ import type { SlowGraha } from '../library';
 export const slow: Record<SlowGraha, readonly string[]> = {
   jupiter: [
     'brings confidence and asks you not to promise too much',
-    'helps savings, speech and family to grow',
-    'asks for effort where luck used to do',
+    'favours the habit of saving, kind speech and family',
+    'asks for effort rather than trust in luck',
     'turns growth towards the home and peace of mind',
     'blesses study, children and good counsel',
     'asks for moderation and helps through service',
@@ -13,7 +13,7 @@ export const slow: Record<SlowGraha, readonly string[]> = {
     'teaches patience and an interest in what lies deeper',
     'widens the view through teachers, travel and faith',
     'asks for modesty at work while your duties grow',
-    'brings friends, gains and wishes within reach',
+    'brings friends closer and wishes within reach',
     'turns growth inward, to giving, rest and distant places',
   ],
   saturn: [
@@ -39,8 +39,8 @@ export const slow: Record<SlowGraha, readonly string[]> = {
     'finds unexpected ways round opponents',
     'draws unfamiliar people towards you',
     'stirs up what was buried; stay truthful',
-    'leads to foreign teachers and odd roads',
-    'raises ambition; choose means you can own',
+    'leads to teachers from afar and to unusual roads',
+    'raises ambition; choose means you will not regret',
     'widens your circle in surprising ways',
     'draws you to far places and vivid dreams',
   ],
