@@ -121,6 +121,48 @@ test('a story opens over the list, and is a document of its own', async ({ page,
   await expect(link).toBeFocused();
 });
 
+test('a story keeps the script it brings away from cookies, storage and the site', async ({
+  page,
+  request,
+}) => {
+  const slug = await findFirst(request, 'story');
+  await page.goto('/web-stories');
+  await page.evaluate(() => localStorage.setItem('own', 'secret'));
+  await page.context().addCookies([{ name: 'own', value: 'secret', url: page.url() }]);
+  const tries = {
+    cookie: () => document.cookie,
+    localStorage: () => localStorage.getItem('own'),
+    sessionStorage: () => sessionStorage.length,
+    database: () => indexedDB.open('own'),
+    call: () => fetch('/api/get_blog?lang=en', { credentials: 'include' }).then(({ ok }) => ok),
+    history: () => history.replaceState({ page: 1 }, ''),
+  };
+  const body = Object.entries(tries).map(([name, run]) => `try_('${name}', ${run});`);
+  const script = `window.tried = {}; const try_ = async (name, run) => {
+    try { await run(); tried[name] = 'done'; } catch (error) { tried[name] = 'refused'; }
+  };${body.join('')}`;
+  await page.route(/cdn\.ampproject\.org/, (route) =>
+    route.request().url().endsWith('v0.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: script })
+      : route.abort(),
+  );
+  await page.goto(`/web-stories/${slug}`);
+  const tried = () => page.evaluate(() => (window as never as { tried: object }).tried);
+  await expect.poll(tried).toEqual({
+    cookie: 'refused',
+    localStorage: 'refused',
+    sessionStorage: 'refused',
+    database: 'refused',
+    call: 'refused',
+    history: 'done',
+  });
+  // and shows without the rest of what it would bring
+  const card = page.locator('.card').first();
+  await expect
+    .poll(() => card.evaluate((element) => getComputedStyle(element).visibility))
+    .toBe('visible');
+});
+
 test('a picture opens large, moves by key and swipe, and gives the focus back', async ({
   page,
   request,

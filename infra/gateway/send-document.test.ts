@@ -12,12 +12,25 @@ const report: BoundDocument = {
     params.id === 'gone' ? null : { type: 'application/pdf', body: `report ${++made}` },
 };
 
+const withScripts: BoundDocument = {
+  path: '/with-scripts/:sandbox',
+  handle: async ({ params }) => ({
+    type: 'text/html',
+    body: '',
+    headers: {
+      'content-security-policy': `${params.sandbox === 'apart' ? 'sandbox allow-scripts; ' : ''}script-src https://cdn.example`,
+    },
+  }),
+};
+
 /** A site with one dear document, which counts without a clock. */
 function openSite() {
   const used = new Map<string, number>();
   const site = {
     environment: { production: false },
     findDocument: async (path: string) => {
+      const sandbox = /^\/with-scripts\/(\w+)$/.exec(path)?.[1];
+      if (sandbox) return { document: withScripts, params: { sandbox } };
       const id = /^\/report\/(\w+)\/report\.pdf$/.exec(path)?.[1];
       return id ? { document: report, params: { id } } : null;
     },
@@ -59,4 +72,10 @@ test('what is no document is left to the pages', async () => {
   const ask = openSite();
   expect((await ask('/other')).statusCode).toBe(404);
   expect((await ask('/report/gone/report.pdf')).statusCode).toBe(404);
+});
+
+test('a document that brings scripts of elsewhere is sent only when they run apart', async () => {
+  const ask = openSite();
+  expect((await ask('/with-scripts/apart')).statusCode).toBe(200);
+  expect((await ask('/with-scripts/within')).statusCode).toBe(500);
 });

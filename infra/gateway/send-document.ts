@@ -8,6 +8,7 @@ import { applyExtras } from './apply-extras';
 import { sendError } from './send-error';
 import { compress } from './compress';
 import { findRange } from './find-range';
+import { letsForeignScriptsIn } from './foreign-scripts';
 import { hasSame } from './has-same';
 import type { Site } from './site-process';
 
@@ -45,6 +46,9 @@ export async function sendDocument(
     accept: request.headers.accept ?? '',
   });
   if (!made) return false;
+  const policy = made.headers?.['content-security-policy'];
+  if (policy !== undefined && letsForeignScriptsIn(policy))
+    throw new Error(`${document.path} lets scripts of elsewhere reach the site's cookies`);
   const etag = `"${createHash('sha256').update(made.body).digest('base64url').slice(0, 22)}"`;
   void reply.code(made.status ?? 200).headers({
     'content-type': made.type,

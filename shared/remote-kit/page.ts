@@ -42,6 +42,10 @@ export interface PageHead {
   jsonLd?: object[];
   /** Path of a picture for shares, 1200 x 630. */
   image?: string;
+  /** An article's times, ISO 8601: it is told to be one where it is shared. */
+  article?: { published: string; modified: string };
+  /** Feeds of what the page lists: paths on the site, RSS or Atom by the ending. */
+  feeds?: { title: string; path: string }[];
   /** Keep out of search engines (personal or empty pages). */
   noindex?: boolean;
 }

@@ -68,7 +68,8 @@ function renderHead({ request, lang, head, css, frame, noindex, isUnsure }: Docu
         `<link rel="alternate" hreflang="${code}" href="${address(alternatePath(canonical, code === 'hi' ? 'hi' : 'en'))}">`,
     ),
     `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
-    `<meta property="og:type" content="website">`,
+    ...describeKind(head),
+    ...(head.feeds ?? []).map(linkFeed),
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address(canonical)}">`,
@@ -89,6 +90,23 @@ function renderHead({ request, lang, head, css, frame, noindex, isUnsure }: Docu
     ...(head.jsonLd ?? []).map((data) => renderJsonLd(data, site.publicUrl)),
   ];
   return `<head>${tags.join('')}</head>`;
+}
+
+/** What the page is, for those who share it: an article with its times, or a page. */
+function describeKind({ article }: PageHead): string[] {
+  const tag = (property: string, content: string) =>
+    `<meta property="${property}" content="${escapeHtml(content)}">`;
+  if (!article) return [tag('og:type', 'website')];
+  return [
+    tag('og:type', 'article'),
+    tag('article:published_time', article.published),
+    tag('article:modified_time', article.modified),
+  ];
+}
+
+function linkFeed({ title, path }: NonNullable<PageHead['feeds']>[number]): string {
+  const type = path.endsWith('atom.xml') ? 'atom' : 'rss';
+  return `<link rel="alternate" type="application/${type}+xml" title="${escapeHtml(title)}" href="${escapeHtml(path)}">`;
 }
 
 function fillSlots(html: string, pieces: PieceHtml[]): string {

@@ -9,6 +9,7 @@ import { FrameBefore } from '../frame/frame-before';
 import type { MenuRemedy } from '../frame/frame-props';
 import { navigationJsonLd } from '../frame/navigation-json-ld';
 import { renderJsonLd } from './render-json-ld';
+import { organizationJsonLd } from '../frame/organization-json-ld';
 import type { PageRequest } from './request';
 
 /** The frame around the page as HTML: what stands before and after the main element. */
@@ -35,7 +36,9 @@ export async function renderFrame(request: PageRequest, lang: Lang): Promise<Fra
   const frame: FrameHtml = {
     before: renderToString(<FrameBefore {...props} />),
     after: renderToString(<FrameAfter {...props} />),
-    jsonLd: renderJsonLd(navigationJsonLd(lang, remedies, request.site), request.site.publicUrl),
+    jsonLd: [organizationJsonLd(lang, request.site), navigationJsonLd(lang, remedies, request.site)]
+      .map((data) => renderJsonLd(data, request.site.publicUrl))
+      .join(''),
   };
   if (kept.size >= KEPT_AT_MOST) kept.clear();
   kept.set(key, frame);

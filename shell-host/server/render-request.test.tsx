@@ -84,6 +84,42 @@ test('a page comes with frame, pieces, head and what the browser takes over', as
   expect(html).not.toContain('"</script>"');
 });
 
+test('what the head of the document says is not said again for the browser', async () => {
+  const jsonLd = [{ '@type': 'Article', headline: 'Once' }];
+  const full = { head: { ...head, jsonLd, image: '/once.jpg' } };
+  const { html } = await renderRequest(request('/a', { ...good, 'mf-a@2': page('', full) }));
+  const state = JSON.parse(/id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+  expect(state.page.head).toEqual(head);
+  expect(html.match(/"headline":"Once"/g)).toHaveLength(1);
+});
+
+test('an article is told to be one, with its times; a page is a page', async () => {
+  const article = { published: '2026-11-01T00:00:00.000Z', modified: '2026-11-02T00:00:00.000Z' };
+  const full = { head: { ...head, article } };
+  const { html } = await renderRequest(request('/a', { ...good, 'mf-a@2': page('', full) }));
+  expect(html).toContain('<meta property="og:type" content="article">');
+  expect(html).toContain(`<meta property="article:published_time" content="${article.published}">`);
+  expect(html).toContain(`<meta property="article:modified_time" content="${article.modified}">`);
+  const { html: other } = await renderRequest(request('/a', good));
+  expect(other).toContain('<meta property="og:type" content="website">');
+  expect(other).not.toContain('article:');
+});
+
+test('feeds are linked for those who follow them', async () => {
+  const feeds = ['rss', 'atom'].map((kind) => ({ title: 'A & B', path: `/a/${kind}.xml` }));
+  const full = { head: { ...head, feeds } };
+  const { html } = await renderRequest(request('/a', { ...good, 'mf-a@2': page('', full) }));
+  for (const kind of ['rss', 'atom'])
+    expect(html).toContain(
+      `<link rel="alternate" type="application/${kind}+xml" title="A &amp; B" href="/a/${kind}.xml">`,
+    );
+});
+
+test('who is behind the site is told once on a page', async () => {
+  const { html } = await renderRequest(request('/a', good));
+  expect(html.match(/"@type":"Organization"/g)).toHaveLength(1);
+});
+
 test.each([
   ['throws', throwing],
   ['hangs', hanging],

@@ -42,7 +42,8 @@ export async function renderRequest(request: PageRequest): Promise<PageReply> {
       version: page.release.version,
       path,
       data: page.rendered.data,
-      head,
+      // the rest stands in the document's own head
+      head: { title: head.title, description: head.description },
     },
     pieces: pieces.map(({ slot, remote: name, version, data }) => ({
       slot,

@@ -49,9 +49,9 @@ function renderPage({ lang, title, details }: Story, index: number): string {
   if (!page) return '';
   const { hash, width, height } = page.picture;
   const source = pictureAddress(hash, 640, 'webp');
-  // the words stand beside the picture, which needs no second telling
+  // the words stand beside the picture, which needs no second telling; as a background it needs no runtime
   const picture =
-    `<amp-img layout="fill" src="${source}" alt="">` +
+    `<amp-img layout="fill" src="${source}" alt="" style="background-image:url(${source})">` +
     `<noscript><img src="${source}" width="${width}" height="${height}" alt=""></noscript></amp-img>`;
   const isLast = index === details.story.length - 1;
   const outlink = isLast

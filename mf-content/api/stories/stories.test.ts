@@ -87,8 +87,18 @@ describe('served', () => {
       for (const lang of ['en', 'hi'] as const) {
         const made = await ask(slug, lang);
         expect([slug, lang, ...(await findAmpErrors(String(made?.body)))]).toEqual([slug, lang]);
-        expect(made?.headers?.['content-security-policy']).toMatch(/^default-src 'none'/);
+        expect(made?.headers?.['content-security-policy']).toContain("default-src 'none'");
       }
+  });
+
+  test("AMP's script runs in an origin of its own, and calls nothing of the site", async () => {
+    const headers = (await ask('moon'))?.headers ?? {};
+    const rules = headers['content-security-policy']?.split('; ') ?? [];
+    const sandbox = rules.find((rule) => rule.startsWith('sandbox'));
+    expect(sandbox).toContain('allow-scripts');
+    expect(sandbox).not.toMatch(/allow-(same-origin|forms|modals|top-navigation)/);
+    expect(rules).toContain('connect-src https://cdn.ampproject.org');
+    expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
   });
 
   test('a story nobody has is left to the pages', async () => {

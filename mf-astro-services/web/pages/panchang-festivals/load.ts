@@ -10,10 +10,21 @@ import { festivalsText } from './text';
 
 type Calendar = AnswerOf<typeof getFestivalCalendar>['data'];
 
-/** A festival without its times, which only the page of its day shows. */
-export type ListedFestival = Omit<FestivalOfPlace, 'instants'>;
+/**
+ * A festival of the list. Its times and its reason are on the page of its day: with them the list of a
+ * year would be four times as long. Where traditions keep different days the reasons stand here too.
+ */
+export interface ListedFestival extends Pick<FestivalOfPlace, 'name' | 'kind'> {
+  choice?: Pick<FestivalOfPlace, 'rule' | 'because' | 'alternatives'>;
+}
 
-type ListedCalendar = Omit<Calendar, 'festivals'> & { festivals: ListedFestival[] | null };
+/** A day of the year with what is kept on it. */
+export interface FestivalDay {
+  date: string;
+  festivals: ListedFestival[];
+}
+
+type ListedCalendar = Omit<Calendar, 'festivals'> & { days: FestivalDay[] | null };
 
 /** The festivals of a year, or why there are none. */
 export type FestivalsData =
@@ -29,8 +40,8 @@ const load: Load<FestivalsData> = async ({ params, lang, call }) => {
   const outcome = await call(getFestivalCalendar, { params: { city }, query });
   if (isFailure(outcome))
     return fail(outcome.error_status >= 500 ? 'unavailable' : 'unknown', lang);
-  const { place, today } = outcome.data;
-  const festivals = outcome.data.festivals?.map(({ instants: _, ...listed }) => listed) ?? null;
+  const { festivals, ...calendar } = outcome.data;
+  const { place, today } = calendar;
   const steps = [
     ...panchangSteps(lang),
     { name: place.name, path: placePath(place.slug) },
@@ -39,11 +50,15 @@ const load: Load<FestivalsData> = async ({ params, lang, call }) => {
   // years long past or far ahead are for readers, not for search engines to walk through
   const isFar = Math.abs(Number(year) - Number(today.slice(0, 4))) > 2;
   return {
-    data: { kind: 'year', calendar: { ...outcome.data, festivals }, steps },
+    data: {
+      kind: 'year',
+      calendar: { ...calendar, days: festivals && listDays(festivals) },
+      steps,
+    },
     head: {
       title: text.meta(place.name, year),
       description: text.description(place.name, year),
-      jsonLd: [describeSteps(steps, lang), ...describeEvents(outcome.data, lang)],
+      jsonLd: [describeSteps(steps, lang)],
       ...(isFar ? { noindex: true } : {}),
     },
     ...(place.slug === city ? {} : { redirect: localPath(lang, festivalsPath(place.slug, year)) }),
@@ -52,20 +67,17 @@ const load: Load<FestivalsData> = async ({ params, lang, call }) => {
 
 export default load;
 
-/** The great days as events; vrats that return every month would only be noise. */
-function describeEvents({ festivals, place }: Calendar, lang: Lang): object[] {
-  return (festivals ?? [])
-    .filter(({ kind }) => kind === 'festival')
-    .map(({ name, date, rule }) => ({
-      '@type': 'Event',
+function listDays(festivals: FestivalOfPlace[]): FestivalDay[] {
+  const days = new Map<string, ListedFestival[]>();
+  for (const { date, name, kind, rule, because, alternatives } of festivals) {
+    const listed: ListedFestival = {
       name,
-      startDate: date,
-      endDate: date,
-      description: rule,
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: { '@type': 'Place', name: place.name, address: place.country },
-      url: localPath(lang, placePath(place.slug, date)),
-    }));
+      kind,
+      ...(alternatives.length > 0 ? { choice: { rule, because, alternatives } } : {}),
+    };
+    days.set(date, [...(days.get(date) ?? []), listed]);
+  }
+  return [...days].map(([date, kept]) => ({ date, festivals: kept }));
 }
 
 function fail(kind: 'unknown' | 'unavailable', lang: Lang): Loaded<FestivalsData> {

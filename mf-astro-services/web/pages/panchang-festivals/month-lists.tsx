@@ -4,24 +4,21 @@ import type { Lang } from 'shared/remote-kit/page';
 import { writeDate } from 'shared/i18n/civil-times';
 import { placePath } from '../panchang/paths';
 import { panchangText } from '../panchang/text';
-import type { ListedFestival } from './load';
+import type { FestivalDay, ListedFestival } from './load';
 import classes from './page.module.css';
 import { festivalsText } from './text';
 
-/** The festivals by month, each day leading to its panchang. */
-export function MonthLists({
-  festivals,
-  place,
-  today,
-  lang,
-}: {
-  festivals: ListedFestival[];
+interface MonthListsProps {
+  days: FestivalDay[];
   place: PanchangPlace;
   today: string;
   lang: Lang;
-}) {
+}
+
+/** The days with festivals by month, each leading to its panchang. */
+export function MonthLists({ days, place, today, lang }: MonthListsProps) {
   const text = festivalsText[lang];
-  const months = [...new Set(festivals.map(({ date }) => date.slice(0, 7)))];
+  const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   const nameMonth = (month: string, style: 'short' | 'long') =>
     writeDate(`${month}-01`, lang, { month: style });
   return (
@@ -37,14 +34,10 @@ export function MonthLists({
         <section key={month} id={`m${month.slice(5)}`} className={classes.month}>
           <h3>{nameMonth(month, 'long')}</h3>
           <ul className={classes.list}>
-            {festivals
+            {days
               .filter(({ date }) => date.startsWith(month))
-              .map((festival) => (
-                <Row
-                  key={`${festival.id} ${festival.name} ${festival.date}`}
-                  {...{ festival, place, lang }}
-                  isPast={festival.date < today}
-                />
+              .map((day) => (
+                <Day key={day.date} {...{ day, place, lang }} isPast={day.date < today} />
               ))}
           </ul>
         </section>
@@ -53,50 +46,61 @@ export function MonthLists({
   );
 }
 
-function Row({
-  festival,
-  place,
-  isPast,
-  lang,
-}: {
-  festival: ListedFestival;
+interface DayProps {
+  day: FestivalDay;
   place: PanchangPlace;
   isPast: boolean;
   lang: Lang;
-}) {
-  const text = festivalsText[lang];
-  const words = panchangText[lang].festivals;
-  const { name, kind, date, rule, because, alternatives } = festival;
+}
+
+function Day({ day: { date, festivals }, place, isPast, lang }: DayProps) {
+  const isMajor = festivals.some(({ kind }) => kind === 'festival');
+  const marks = [isMajor && classes.major, isPast && classes.past].filter(Boolean).join(' ');
   return (
-    <li
-      className={[kind === 'festival' ? classes.major : '', isPast ? classes.past : ''].join(' ')}
-    >
-      <a className={classes.date} href={localPath(lang, placePath(place.slug, date))}>
+    <li className={marks || undefined}>
+      <a href={localPath(lang, placePath(place.slug, date))}>
         {writeDate(date, lang, { day: 'numeric', month: 'short', weekday: 'short' })}
       </a>
       <div>
-        <span className={classes.name}>{name}</span>{' '}
-        {!name.includes(text.kinds[kind]) && (
-          <span className={classes.kind}>{text.kinds[kind]}</span>
-        )}
-        {alternatives.map((other) => (
-          <span key={other.tradition} className={classes.other}>
-            {other.name}:{' '}
-            <a href={localPath(lang, placePath(place.slug, other.date))}>
-              {writeDate(other.date, lang)}
-            </a>
-          </span>
+        {festivals.map((festival) => (
+          <Festival key={festival.name} {...{ festival, place, lang }} />
         ))}
-        <details className={classes.why}>
-          <summary>{text.why}</summary>
-          <p>{words.rule(rule, because)}</p>
-          {alternatives.map((other) => (
-            <p key={other.tradition}>
-              {other.name}: {words.otherRule(other.rule)}
-            </p>
-          ))}
-        </details>
       </div>
     </li>
+  );
+}
+
+interface FestivalProps {
+  festival: ListedFestival;
+  place: PanchangPlace;
+  lang: Lang;
+}
+
+function Festival({ festival: { name, kind, choice }, place, lang }: FestivalProps) {
+  const text = festivalsText[lang];
+  const words = panchangText[lang].festivals;
+  return (
+    <p>
+      {kind === 'festival' ? <b>{name}</b> : name}{' '}
+      {!name.includes(text.kinds[kind]) && <small>{text.kinds[kind]}</small>}
+      {choice && (
+        <>
+          {choice.alternatives.map((other) => (
+            <small key={other.tradition} className={classes.other}>
+              {other.name}:{' '}
+              <a href={localPath(lang, placePath(place.slug, other.date))}>
+                {writeDate(other.date, lang)}
+              </a>
+            </small>
+          ))}
+          <small className={classes.other}>{words.rule(choice.rule, choice.because)}</small>
+          {choice.alternatives.map((other) => (
+            <small key={other.tradition} className={classes.other}>
+              {other.name}: {words.otherRule(other.rule)}
+            </small>
+          ))}
+        </>
+      )}
+    </p>
   );
 }

@@ -8,16 +8,36 @@ import FestivalsPage from './page';
 const now = () => new Date('2026-11-08T11:00:00Z');
 const ask = prepareAsk([...servePanchang(now), ...servePlaces()]);
 
-test('the year has its great days as events, its vrats, and the calendar file', async () => {
+test('the year has its days and the calendar file, and takes no tithi for an event', async () => {
   const { data, head } = await load(ask({ city: 'mumbai', file: 'year-2027' }, '', 'hi'));
   render(<FestivalsPage data={data} lang="hi" params={{}} session={null} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2027 के व्रत और पर्व, मुंबई');
   expect(screen.getByRole('link', { name: 'कैलेंडर फ़ाइल (.ics)' }).getAttribute('href')).toBe(
     '/hi/astrology-services/panchang/mumbai/festivals/year-2027.ics',
   );
-  expect(head.jsonLd).toContainEqual(
-    expect.objectContaining({ '@type': 'Event', startDate: '2027-10-29', endDate: '2027-10-29' }),
-  );
+  expect(screen.getByText('दीपावली (लक्ष्मी पूजा)', { exact: false })).toBeTruthy();
+  expect(JSON.stringify(head.jsonLd)).not.toContain('Event');
+});
+
+test.each(['en', 'hi'] as const)(
+  'a whole year with what the browser takes over is light (%s)',
+  async (lang) => {
+    const { data } = await load(ask({ city: 'mumbai', file: 'year-2027' }, '', lang));
+    const { container } = render(
+      <FestivalsPage data={data} lang={lang} params={{}} session={null} />,
+    );
+    const bytes = Buffer.byteLength(container.innerHTML) + Buffer.byteLength(JSON.stringify(data));
+    // the frame, its state and the head come to about 45 kB: 150 kB in all
+    expect(bytes).toBeLessThan(105_000);
+  },
+);
+
+test('where traditions differ both dates stand with their reasons', async () => {
+  const { data } = await load(ask({ city: 'mumbai', file: 'year-2027' }));
+  render(<FestivalsPage data={data} lang="en" params={{}} session={null} />);
+  const day = screen.getByText('Holika Dahan').closest('li');
+  expect(day?.textContent).toContain('Rule: Kept on the day');
+  expect(day?.textContent).toContain('Calendars that go by the tithi at sunrise');
 });
 
 test('a subscription goes to the calendar program', async () => {

@@ -20,17 +20,17 @@ export default function FestivalsPage({ data, lang }: PageProps<FestivalsData>) 
   const text = festivalsText[lang];
   if (data.kind !== 'year') return <MissingCalendar kind={data.kind} text={text} lang={lang} />;
   const { calendar, steps } = data;
-  const { place, year, festivals } = calendar;
+  const { place, year, days } = calendar;
   const file = localPath(lang, `${festivalsPath(place.slug, year)}.ics`);
   const years = [year - 1, year + 1].filter((other) => isSupportedDate(`${other}-01-01`));
   return (
     <>
       <PageIntro
         title={text.title(place.name, String(year))}
-        lead={festivals ? text.lead : panchangText[lang].festivals.polar}
+        lead={days ? text.lead : panchangText[lang].festivals.polar}
         crumbs={listCrumbs(steps, lang)}
       >
-        {festivals && (
+        {days && (
           <>
             <SubscribeLink file={file} text={text.subscribe} />
             <Button tone="secondary" href={file} download="">
@@ -43,11 +43,11 @@ export default function FestivalsPage({ data, lang }: PageProps<FestivalsData>) 
             {text.previous(other)}
           </Button>
         ))}
-        {festivals && <p className={classes.hint}>{text.fileHint}</p>}
+        {days && <p className={classes.hint}>{text.fileHint}</p>}
       </PageIntro>
-      {festivals && (
+      {days && (
         <Section title={text.all}>
-          <MonthLists festivals={festivals} place={place} today={calendar.today} lang={lang} />
+          <MonthLists days={days} place={place} today={calendar.today} lang={lang} />
         </Section>
       )}
       <Conventions place={place} lang={lang} />

@@ -6,7 +6,7 @@ const en = {
   meta: (city: string, year: string) => `Hindu festivals ${year}, ${city} | Tarapath`,
   description: (city: string, year: string) =>
     `Festivals and vrats of ${year} computed for ${city}: every Ekadashi, Pradosha, Purnima and the great days, each with its rule, and a calendar file.`,
-  lead: 'Each date follows from its rule and from the sunrise and sunset of this city; where traditions differ, both dates stand here.',
+  lead: 'Each date follows from its rule and from the sunrise and sunset of this city; where traditions differ, both dates stand here with their reasons. The reason for any other date is on the page of its day.',
   name: 'Festivals',
   all: 'The year month by month',
   previous: (year: number) => `Festivals of ${year}`,
@@ -24,7 +24,6 @@ const en = {
     shraddha: 'Shraddha',
   },
   jump: 'Months',
-  why: 'Why this date?',
   unknown: 'No festival calendar is found at this address',
   unknownText: `The city is not known, or the year lies outside ${supportedYears.first} to ${supportedYears.last}. Please begin with the panchang of a city.`,
   unavailable: 'The festivals could not be computed just now. Please try again in a moment.',
@@ -36,7 +35,7 @@ const hi: typeof en = {
   meta: (city, year) => `व्रत-पर्व ${year}, ${city} | तारापथ`,
   description: (city, year) =>
     `${city} के लिए ${year} के व्रत और पर्व: हर एकादशी, प्रदोष, पूर्णिमा और बड़े पर्व, हर तिथि के साथ उसका नियम। कैलेंडर फ़ाइल की सदस्यता भी लें, निःशुल्क।`,
-  lead: 'हर तिथि अपने नियम और इसी शहर के सूर्योदय-सूर्यास्त से निकली है; जहाँ परंपराएँ अलग हैं, वहाँ दोनों तिथियाँ दी हैं।',
+  lead: 'हर तिथि अपने नियम और इसी शहर के सूर्योदय-सूर्यास्त से निकली है; जहाँ परंपराएँ अलग हैं, वहाँ दोनों तिथियाँ कारण सहित दी हैं। बाक़ी हर तिथि का कारण उसी दिन के पृष्ठ पर है।',
   name: 'व्रत और पर्व',
   all: 'महीने के क्रम से पूरा वर्ष',
   previous: (year) => `${year} के पर्व`,
@@ -54,7 +53,6 @@ const hi: typeof en = {
     shraddha: 'श्राद्ध',
   },
   jump: 'महीने',
-  why: 'यही तिथि क्यों?',
   unknown: 'इस पते पर पर्वों की सूची नहीं है',
   unknownText: `यह शहर नहीं मिला, या वर्ष ${supportedYears.first} से ${supportedYears.last} के बाहर है। कृपया किसी शहर के पंचांग से शुरू करें।`,
   unavailable: 'अभी पर्वों की गणना नहीं हो सकी। थोड़ी देर में फिर कोशिश करें।',

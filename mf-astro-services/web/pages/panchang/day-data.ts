@@ -8,6 +8,7 @@ import { describeSteps } from 'shared/ui/crumbs';
 import type { CityChoice, CityFields } from '../../model/city-query';
 import { fillCity, findCity } from '../../model/city-query';
 import { writeDate } from 'shared/i18n/civil-times';
+import { isForSearch } from './is-for-search';
 import { readMoonrise, writeMoonrise } from './moonrise-choice';
 import { panchangRoot, panchangSteps } from './paths';
 import { panchangText } from './text';
@@ -87,10 +88,11 @@ async function findNear(words: string, call: LoadArgs['call'], lang: LoadArgs['l
 }
 
 function describeHead(
-  { place, date, today }: PanchangAnswer,
+  panchang: PanchangAnswer,
   lang: LoadArgs['lang'],
   { path, isHome, hasDate }: { path: string; isHome: boolean; hasDate: boolean },
 ): Loaded<unknown>['head'] {
+  const { place, date } = panchang;
   const text = panchangText[lang];
   if (isHome) {
     const steps = panchangSteps(lang);
@@ -103,14 +105,12 @@ function describeHead(
   const shortDate = writeDate(date, lang, { dateStyle: 'medium' });
   const steps = [...panchangSteps(lang), { name: place.name, path }];
   const jsonLd = [describeSteps(steps, lang)];
-  // days long past or far ahead are for readers, not for search engines to walk through
-  const isFar = Math.abs(Date.parse(date) - Date.parse(today)) > 400 * 86_400_000;
   return hasDate
     ? {
         title: text.metaDay(place.name, shortDate),
         description: text.describeDay(place.name, writeDate(date, lang)),
         jsonLd,
-        ...(isFar ? { noindex: true } : {}),
+        ...(isForSearch(panchang) ? {} : { noindex: true }),
       }
     : { title: text.metaToday(place.name), description: text.describeToday(place.name), jsonLd };
 }

@@ -20,11 +20,16 @@ export function DayNav({
     { rel: 'prev', date: shiftDate(date, -1), name: text.previous },
     { rel: 'next', date: shiftDate(date, 1), name: text.next },
   ].filter((other) => isSupportedDate(other.date));
-  const year = date.slice(0, 4);
+  const years = [Number(date.slice(0, 4)), Number(date.slice(0, 4)) + 1].filter((year) =>
+    isSupportedDate(`${year}-01-01`),
+  );
   const links = [
     ...(date === today ? [] : [{ path: placePath(slug), name: text.toToday }]),
     { path: monthPath(slug, date.slice(0, 7)), name: text.month },
-    { path: festivalsPath(slug, year), name: text.festivalsOfYear(year) },
+    ...years.map((year) => ({
+      path: festivalsPath(slug, year),
+      name: text.festivalsOfYear(String(year)),
+    })),
     { path: '/astrology-services/muhurat', name: text.muhuratFinder },
   ];
   return (

@@ -28,6 +28,28 @@ test('Diwali in Delhi: limbs with their ends, the festival, the times in tables'
   expect(screen.getByRole('row', { name: /^Rahu Kaal now 4:10\spm 5:31\spm$/ })).toBeTruthy();
 });
 
+test.each([
+  ['delhi', '2026-11-09', true, 'a festival today'],
+  ['delhi', '2026-12-08', true, 'thirty days on'],
+  ['delhi', '2026-10-09', true, 'thirty days back'],
+  ['delhi', '2026-12-10', false, 'a common day'],
+  ['delhi', '2027-10-29', true, 'Diwali of the next year'],
+  ['delhi', '2027-10-24', false, 'a common day of the next year'],
+  ['delhi', '2029-11-05', false, 'Diwali of a year nobody asks for yet'],
+  ['~25619~85139', '2026-11-10', false, 'a place that is no larger city'],
+])('the day of %s on %s is for search engines: %s (%s)', async (city, date, isFor) => {
+  const { head, status } = await loadDay(ask({ city, date }));
+  expect([status, head.noindex !== true]).toEqual([undefined, isFor]);
+});
+
+test('a day leads to the festivals of its year and of the next', async () => {
+  await show({ city: 'delhi', date: '2026-11-09' });
+  for (const year of [2026, 2027])
+    expect(screen.getByRole('link', { name: `Festivals of ${year}` }).getAttribute('href')).toBe(
+      `/astrology-services/panchang/delhi/festivals/year-${year}`,
+    );
+});
+
 test('the running choghadiya moves on with the clock', async () => {
   await show({ city: 'delhi', date: '2026-11-08' });
   const running = () =>

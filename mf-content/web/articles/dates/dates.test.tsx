@@ -112,6 +112,12 @@ test('search engines get the coming day with its place', async () => {
   ]);
 });
 
+test('a vrat that returns every month is a tithi, and no event', async () => {
+  const data = await loadDates(visit(), monthly);
+  expect(data?.shown?.days?.length).toBeGreaterThan(0);
+  expect(data && describeEvents(data, { path: '/x', image: null, lang: 'en' })).toEqual([]);
+});
+
 test('a list has the next date of each, in one call', async () => {
   const items = [
     { slug: 'feast', details: yearly },

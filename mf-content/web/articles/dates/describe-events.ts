@@ -2,17 +2,18 @@ import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import type { DatesData } from './load-dates';
 
-/** The coming days of the festival an occasion is named for, as structured data. */
+/**
+ * The coming days of the festival an occasion is named for, as structured data. A vrat that returns
+ * every month is a tithi, not an event.
+ */
 export function describeEvents(
   { occasion, shown }: DatesData,
   { path, image, lang }: { path: string; image: string | null; lang: Lang },
 ): object[] {
-  if (!shown?.days) return [];
   const { ids, isRecurring } = occasion;
-  const coming = shown.days.filter(
-    ({ id, date }) => date >= shown.today && (isRecurring || id === ids[0]),
-  );
-  return coming.slice(0, isRecurring ? 1 : undefined).map(({ name, date, rule }) => ({
+  if (!shown?.days || isRecurring) return [];
+  const coming = shown.days.filter(({ id, date }) => date >= shown.today && id === ids[0]);
+  return coming.map(({ name, date, rule }) => ({
     '@type': 'Event',
     name,
     startDate: date,

@@ -6,7 +6,8 @@ import { isoDuration } from '../parts/format-duration';
 export function describeArticle(article: Article, path: string, site: string): object {
   const { item } = article;
   const image = item.cover ? { image: shareAddress(item.cover.hash) } : {};
-  const publisher = { '@type': 'Organization', name: site };
+  // the frame of every page tells who that is
+  const publisher = { '@type': 'Organization', '@id': '/#organization', name: site };
   const work = {
     description: item.summary,
     ...image,

@@ -48,6 +48,8 @@ test('an article comes with three others of its category and its structured data
   ]);
   expect(head.title).toBe('A day explained | Tarapath');
   expect(head.image).toMatch(/^\/pictures\/\w+\/share\.jpg$/);
+  const { published_at: published, updated_at: modified } = articleSamples.blog.item;
+  expect(head.article).toEqual({ published, modified });
   expect(head.jsonLd).toMatchObject([
     { '@type': 'BlogPosting', mainEntityOfPage: '/blogs/a-day' },
     { '@type': 'BreadcrumbList', itemListElement: [{}, { item: '/blogs' }, { name: 'A day' }] },

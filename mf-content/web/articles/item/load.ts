@@ -61,6 +61,7 @@ export function loadItem(kind: GeneralKind): Load<ItemData> {
         title: `${item.seo.title} | ${t.site}`,
         description: item.seo.description,
         ...(image ? { image } : {}),
+        article: { published: item.published_at, modified: item.updated_at },
         // the page of every city would be one for search engines to walk through
         ...(dates?.asked ? { noindex: true } : {}),
         jsonLd: [

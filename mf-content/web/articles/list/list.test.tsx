@@ -54,6 +54,15 @@ test('a list asks for one page and shows each item with its link', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
+test.each([
+  ['blog', ['/hi/blogs/rss.xml', '/hi/blogs/atom.xml']],
+  ['podcast', ['/hi/audio-podcast/rss.xml']],
+  ['vastu', []],
+] as const)('readers of feeds discover those of %s', async (kind, paths) => {
+  const { loaded } = await visit(kind, { lang: 'hi' });
+  expect(loaded.head.feeds?.map(({ path }) => path)).toEqual(paths);
+});
+
 test('what the address asks for goes on to the next page', async () => {
   const cursor = 'n~3~7';
   const visited = await visit('blog', {

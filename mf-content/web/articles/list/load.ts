@@ -10,6 +10,7 @@ import { topics } from '../../topic/topics';
 import { loadNextDates } from '../dates/load-dates';
 import { isRite, type ArticleEntry, type GeneralKind } from '../kinds';
 import { text } from '../text';
+import { feedsOf } from './feeds-of';
 
 /** What has a fixed order is seen whole; what is dated goes on for ever. */
 const PER_PAGE = { newest: 12, shelf: 30 };
@@ -75,6 +76,10 @@ export function loadList(kind: GeneralKind): Load<ListData> {
         title: `${topic.title} | ${t.site}`,
         description: topic.description,
         noindex: failed || !isWhole,
+        feeds: feedsOf(kind, lang).map((feed) => ({
+          title: `${topic.title} | ${t.site}`,
+          path: feed.path,
+        })),
         jsonLd: [
           describeCrumbs(crumbs, localPath(lang, path)),
           {

@@ -41,10 +41,7 @@ const load: Load<HomeData> = async ({ lang, call, preferences: { city } }) => {
     head: {
       title: t.headTitle,
       description: t.description,
-      jsonLd: [
-        { '@type': 'WebSite', name: t.site, url: localPath(lang, '/'), inLanguage: lang },
-        { '@type': 'Organization', name: t.site, url: '/' },
-      ],
+      jsonLd: [{ '@type': 'WebSite', name: t.site, url: localPath(lang, '/'), inLanguage: lang }],
     },
   };
 };

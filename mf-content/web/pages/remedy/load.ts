@@ -40,6 +40,7 @@ const load: Load<RemedyData> = async ({ params, lang, call }) => {
       title: `${remedy.title} | ${t.site}`,
       description: remedy.summary,
       ...(remedy.cover ? { image: shareAddress(remedy.cover.hash) } : {}),
+      article: { published: remedy.published_at, modified: remedy.updated_at },
       jsonLd: [
         {
           '@type': 'Article',
@@ -51,7 +52,7 @@ const load: Load<RemedyData> = async ({ params, lang, call }) => {
           dateModified: remedy.updated_at,
           mainEntityOfPage: path,
           author: { '@type': 'Organization', name: t.site },
-          publisher: { '@type': 'Organization', name: t.site },
+          publisher: { '@type': 'Organization', '@id': '/#organization', name: t.site },
         },
         describeCrumbs(crumbs, path),
       ],
