@@ -65,9 +65,9 @@ for (const [device, viewport] of [
       expect(await readDays(page)).toEqual(inDelhi);
       await expect(page.locator('#when')).toContainText('Dates for New Delhi');
       await page.getByText('Another city').click();
-      await page.getByLabel('City', { exact: true }).fill('Sydney');
+      await page.getByLabel('City', { exact: true }).fill('Sydney, Australia');
       await page.getByRole('button', { name: 'Show dates' }).click();
-      await expect(page).toHaveURL(/\?city=Sydney/);
+      await expect(page).toHaveURL(/\?place=Sydney/);
       expect(await readDays(page)).toEqual(inSydney);
       await whenAlive(page);
 
@@ -148,7 +148,7 @@ test.describe('without script', () => {
     await expect(page.locator('#when')).toContainText('Dates for New Delhi');
     expect(await readDays(page)).toEqual(inDelhi);
     await page.locator('#when summary', { hasText: 'Another city' }).click();
-    await page.locator('#when [name=city]').fill('Sydney');
+    await page.locator('#when [name=place]').fill('Sydney, Australia');
     await page.locator('#when button[type=submit]').click();
     await expect(page.locator('#when')).toContainText('Dates for Sydney');
     expect(await readDays(page)).toEqual(inSydney);

@@ -7,7 +7,7 @@ import {
 } from 'shared/contracts/astro-profiles';
 import type { BoundEndpoint, CallContext } from 'shared/remote-kit/api';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
-import { labelPlace } from '../../web/model/label-place';
+import { labelPlace } from 'shared/places/label-place';
 import type { Database } from '../data/database';
 import { birthProfiles } from '../data/schema';
 import { findPlaceById } from '../places/find-place-by-id';

@@ -25,5 +25,6 @@ describe('the birth form', () => {
     const chosen = { ...filled, placeId: 'pune~1~2', placeFor: 'Pune' };
     expect(isPlaceChosen(chosen)).toBe(true);
     expect(isPlaceChosen({ ...chosen, place: 'Punalur' })).toBe(false);
+    expect(isPlaceChosen({ ...chosen, placeFor: '' })).toBe(false);
   });
 });

@@ -81,7 +81,7 @@ export function checkBirth(fields: BirthFields): BirthProblems {
 
 /** Whether the chosen place still is the one the text names. */
 export function isPlaceChosen({ place, placeId, placeFor }: BirthFields): boolean {
-  return placeId !== '' && (placeFor === '' || placeFor === place);
+  return placeId !== '' && placeFor === place;
 }
 
 /** What is wrong with a date of birth, if anything. */

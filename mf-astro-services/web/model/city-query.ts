@@ -1,8 +1,8 @@
 import type { Place } from 'shared/contracts/astro';
 import type { Call, Lang } from 'shared/remote-kit/page';
 import { isFailure } from 'shared/http/failure';
-import { labelPlace } from './label-place';
-import { settlePlace } from './settle-place';
+import { labelPlace } from 'shared/places/label-place';
+import { settlePlace } from 'shared/places/settle-place';
 
 /** A form for a city as it was filled in, and the places it may mean. */
 export interface CityFields {

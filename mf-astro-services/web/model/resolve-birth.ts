@@ -5,8 +5,8 @@ import { isFailure } from 'shared/http/failure';
 import type { Call, Lang } from 'shared/remote-kit/page';
 import type { BirthFields, BirthProblem, BirthProblems, PersonState } from './birth-form';
 import { checkBirth, isPlaceChosen } from './birth-form';
-import { labelPlace } from './label-place';
-import { settlePlace } from './settle-place';
+import { labelPlace } from 'shared/places/label-place';
+import { settlePlace } from 'shared/places/settle-place';
 
 /** Checks a filled-in birth and finds its place. Without problems it is ready to be sent. */
 export async function resolveBirth(

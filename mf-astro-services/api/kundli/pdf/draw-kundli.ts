@@ -4,7 +4,7 @@ import type { OpenReport } from 'shared/jyotish/report/open-report';
 import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
 import { conventionLabels, conventionNames } from '../../../web/model/convention-names';
 import { grahaNames, grahaOrder } from '../../../web/model/graha-names';
-import { labelPlace } from '../../../web/model/label-place';
+import { labelPlace } from 'shared/places/label-place';
 import { chartText } from '../../../web/model/report/chart-text';
 import { nameNakshatra, nameRashi, nameRashiInFull } from '../../../web/model/sky-names';
 import { drawChart } from './draw-chart';

@@ -1,7 +1,7 @@
 import type { Kundli } from 'shared/contracts/astro-kundli';
 import { formatDate } from 'shared/i18n/format';
 import type { Lang } from 'shared/remote-kit/page';
-import { labelPlace } from '../label-place';
+import { labelPlace } from 'shared/places/label-place';
 
 const noTime: Record<Lang, string> = { en: 'time not known', hi: 'समय ज्ञात नहीं' };
 

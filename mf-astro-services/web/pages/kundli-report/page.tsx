@@ -5,7 +5,7 @@ import type { PageProps } from 'shared/remote-kit/page';
 import { Notice } from 'shared/ui/notice';
 import { listCrumbs } from 'shared/ui/crumbs';
 import { PageIntro } from 'shared/ui/page-intro';
-import { labelPlace } from '../../model/label-place';
+import { labelPlace } from 'shared/places/label-place';
 import { MissingPage } from '../../parts/missing-page';
 import { PageBody } from '../../parts/page-body';
 import { formPath, listSteps } from '../free-kundli/steps';

@@ -103,7 +103,11 @@ export function BirthFields({ state, lang, prefix = '', asksPerson = false }: Bi
         hasChoices={choices.length > 0}
       />
       {choices.length > 0 && (
-        <ChoiceList name={`${prefix}placeId`} title={text.choose} choices={choices} />
+        <>
+          <ChoiceList name={`${prefix}placeId`} title={text.choose} choices={choices} />
+          {/* another text makes the choice void */}
+          <input type="hidden" name={`${prefix}placeFor`} value={fields.place} />
+        </>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { Lang } from 'shared/remote-kit/page';
 import { Field } from 'shared/ui/field';
 import { VisuallyHidden } from 'shared/ui/visually-hidden';
 import type { BirthFields } from '../../model/birth-form';
-import { labelPlace } from '../../model/label-place';
+import { labelPlace } from 'shared/places/label-place';
 import { birthText } from './birth-text';
 import classes from './place-field.module.css';
 

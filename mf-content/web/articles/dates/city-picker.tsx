@@ -15,14 +15,16 @@ interface CityPickerProps {
 /** Asks for another city: a plain form, so that it needs no script and each city has an address. */
 export function CityPicker({ asked, path, lang }: CityPickerProps) {
   const t = datesText[lang];
-  const error = asked && !asked.isKnown ? t.unknown(asked.city) : undefined;
+  const choices = asked?.choices ?? [];
+  const isWrong = asked !== null && !asked.isKnown;
+  const error = isWrong ? (choices.length > 0 ? t.choose : t.unknown(asked.city)) : undefined;
   return (
-    <details className={classes.picker} open={error !== undefined}>
+    <details className={classes.picker} open={isWrong}>
       <summary>{t.other}</summary>
       <form action={`${path}#when`} method="get">
         <TextInput
           label={t.cityLabel}
-          name="city"
+          name="place"
           hint={t.cityHint}
           required
           maxLength={80}
@@ -34,6 +36,15 @@ export function CityPicker({ asked, path, lang }: CityPickerProps) {
           {t.show}
         </Button>
       </form>
+      {choices.length > 0 && (
+        <ul className={classes.choices} aria-label={t.choose}>
+          {choices.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`${path}?city=${encodeURIComponent(id)}#when`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }

@@ -16,11 +16,20 @@ const sydney = {
   ),
 };
 
-/** Answers as the panchang does, which knows New Delhi and Sydney; `syd` is suggested. */
+const place = (id: string, region: string, fits = true) => ({
+  ...{ id, name: 'Sydney', region, country: 'Australia', fits },
+});
+const suggested: Record<string, ReturnType<typeof place>[]> = {
+  सिडनी: [place('sydney', 'New South Wales')],
+  Syd: [place('sydney', 'New South Wales', false)],
+  Salem: [place('salem~1~2', 'Tamil Nadu'), place('salem~3~4', 'Oregon')],
+};
+
+/** Answers as the panchang does, which knows New Delhi, Sydney and, as a word in addresses, Salem. */
 const call = (async (contract: { id: string }, input: { params: Record<string, string> }) => {
   if (contract.id === 'astro.get_suggest')
-    return { status: 200, data: input.params.text === 'Syd' ? [{ id: 'sydney' }] : [] };
-  const calendar = { 'new-delhi': calendarSample, sydney }[input.params.city ?? ''];
+    return { status: 200, data: suggested[input.params.text ?? ''] ?? [] };
+  const calendar = { 'new-delhi': calendarSample, sydney, Salem: sydney }[input.params.city ?? ''];
   return calendar ? { status: 200, data: calendar } : { error_status: 404 };
 }) as Call;
 
@@ -94,13 +103,24 @@ test('the dates are those of the visitor’s city', async () => {
   expect(screen.getByText(/^11:30 pm/)).toBeTruthy();
 });
 
-test('a city of the address wins; the beginning of its name is enough', async () => {
-  await show(yearly, 'city=Syd');
+test.each(['city=sydney', 'place=सिडनी', 'city=सिडनी'])('the place of %s wins', async (query) => {
+  await show(yearly, query);
   expect(screen.getByText('Saturday, 30 October 2027')).toBeTruthy();
 });
 
-test('a city nobody knows is said, beside the dates of the visitor’s city', async () => {
-  await show(yearly, 'city=Atlantis', inSydney);
+test.each([
+  ['Salem', 2],
+  ['Syd', 1],
+])('%s is not taken for a place: the reader chooses', async (typed, count) => {
+  await show(yearly, `place=${typed}`);
+  expect(screen.getByText('New Delhi')).toBeTruthy();
+  const links = within(screen.getByRole('list', { name: /Which of these/ })).getAllByRole('link');
+  expect(links).toHaveLength(count);
+  expect(links[0]?.getAttribute('href')).toMatch(/\?city=(salem~1~2|sydney)#when$/);
+});
+
+test.each(['place', 'city'])('a %s nobody knows is said, beside the visitor’s', async (name) => {
+  await show(yearly, `${name}=Atlantis`, inSydney);
   expect(screen.getByText(/no city called “Atlantis”/)).toBeTruthy();
   expect(screen.getByText('Saturday, 30 October 2027')).toBeTruthy();
 });

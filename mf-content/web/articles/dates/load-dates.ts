@@ -1,6 +1,8 @@
 import { getSuggest } from 'shared/contracts/astro';
 import { getFestivalCalendar } from 'shared/contracts/astro-panchang';
 import { isFailure } from 'shared/http/failure';
+import { labelPlace } from 'shared/places/label-place';
+import { settlePlace } from 'shared/places/settle-place';
 import type { LoadArgs } from 'shared/remote-kit/page';
 import { findComing, keepDates, readOccasion, type CityDates, type Occasion } from './city-dates';
 
@@ -8,8 +10,8 @@ import { findComing, keepDates, readOccasion, type CityDates, type Occasion } fr
 export interface DatesData {
   occasion: Occasion;
   shown: CityDates | null;
-  /** The city named in the address: whether it is the one shown, or nobody knows it. */
-  asked: { city: string; isKnown: boolean } | null;
+  /** The city named in the address: whether it is the one shown, else the places it may mean. */
+  asked: { city: string; isKnown: boolean; choices: { id: string; label: string }[] } | null;
 }
 
 interface RiteDetails {
@@ -28,26 +30,38 @@ async function readCityDates(
   return isFailure(outcome) ? null : keepDates(outcome.data, occasion, { clock, lang });
 }
 
-/** The dates of a festival or vrat in the city the address names, else in the visitor's. */
+/**
+ * The dates of a festival or vrat in the city the address names, else in the visitor's. `city` is the word
+ * or id that stands for a place in addresses; `place` is what the visitor typed.
+ */
 export async function loadDates(args: LoadArgs, details: RiteDetails): Promise<DatesData | null> {
   const occasion = readOccasion(details);
   if (!occasion) return null;
-  const { call, lang, query, preferences } = args;
-  const city = query.get('city')?.trim().slice(0, 80) ?? '';
+  const { query, preferences } = args;
+  const named = (name: string) => query.get(name)?.trim().slice(0, 80) ?? '';
+  const [city, typed] = [named('city'), named('place')];
   const read = (slug: string) => readCityDates(args, slug, occasion);
-  const found = city ? ((await read(city)) ?? (await readSuggested(city))) : null;
+  const chosen = city && !typed ? await read(city) : null;
+  const meant = chosen || !(typed || city) ? null : await findMeant(args, typed || city);
+  const found = chosen ?? (meant?.id ? await read(meant.id) : null);
   return {
     occasion,
     shown: found ?? (await read(preferences.city.slug)),
-    asked: city ? { city, isKnown: found !== null } : null,
+    asked:
+      typed || city
+        ? { city: typed || city, isKnown: found !== null, choices: meant?.choices ?? [] }
+        : null,
   };
+}
 
-  /** A city by the beginning of its name, in either script. */
-  async function readSuggested(text: string): Promise<CityDates | null> {
-    const outcome = await call(getSuggest, { params: { text }, query: { lang } });
-    const [first] = isFailure(outcome) ? [] : outcome.data;
-    return first ? read(first.id) : null;
-  }
+/** The place a text means, in either script; else those it may mean. */
+async function findMeant({ call, lang }: LoadArgs, text: string) {
+  const outcome = await call(getSuggest, { params: { text }, query: { lang } });
+  const { place, choices } = settlePlace(isFailure(outcome) ? [] : outcome.data, text);
+  return {
+    id: place?.id ?? null,
+    choices: choices.map((one) => ({ id: one.id, label: labelPlace(one) })),
+  };
 }
 
 /** The next date of each item in the visitor's city, by slug; empty when the calendar could not be read. */

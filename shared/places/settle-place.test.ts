@@ -1,4 +1,4 @@
-import type { SuggestedPlace } from 'shared/contracts/astro';
+import type { SuggestedPlace } from '../contracts/astro';
 import { settlePlace } from './settle-place';
 
 const place = (name: string, region: string, fits: boolean): SuggestedPlace => ({

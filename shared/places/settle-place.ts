@@ -1,4 +1,4 @@
-import type { Place, SuggestedPlace } from 'shared/contracts/astro';
+import type { Place, SuggestedPlace } from '../contracts/astro';
 import { labelPlace } from './label-place';
 
 /**
