@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { readSections, readTexts } from './table-file';
+import { readZoneMap, type ZoneMap } from './zone-map';
 
 /** Where a place lies, by the names of the source. */
 export interface Region {
@@ -46,6 +47,8 @@ export interface PlaceTable {
   keyRows: Uint32Array;
   /** Keys in the order of their skeletons, the better known first. */
   soundOrder: Uint32Array;
+  /** The zones of India and its neighbours, exact at their borders. */
+  zoneMap: ZoneMap;
 }
 
 /** What `kinds` says of a place. */
@@ -90,5 +93,6 @@ export function readPlaceTable(file: string): PlaceTable {
     keys: readTexts(sections.bytes('keys')),
     keyRows: sections.words('keyRows'),
     soundOrder: sections.words('soundOrder'),
+    zoneMap: readZoneMap(sections),
   };
 }

@@ -1,5 +1,5 @@
 /** A part of a table file: a name and its bytes. */
-type Section = readonly [name: string, content: Buffer];
+export type Section = readonly [name: string, content: Buffer];
 
 /** Writes sections one after the other, with a line before them that says where each ends. */
 export function writeSections(sections: readonly Section[]): Buffer {
@@ -7,8 +7,14 @@ export function writeSections(sections: readonly Section[]): Buffer {
   return Buffer.concat([Buffer.from(`${head}\n`), ...sections.map(([, content]) => content)]);
 }
 
+/** The parts of a table file by name, as bytes or as the numbers `splitBytes` wrote. */
+export interface Sections {
+  bytes(name: string): Buffer;
+  words(name: string): Uint32Array;
+}
+
 /** Reads what `writeSections` wrote. @throws Error for a section that is not there */
-export function readSections(file: Buffer) {
+export function readSections(file: Buffer): Sections {
   const end = file.indexOf('\n');
   const head = JSON.parse(file.toString('utf8', 0, end)) as [string, number][];
   const found = new Map<string, Buffer>();

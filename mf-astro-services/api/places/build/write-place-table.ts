@@ -5,6 +5,7 @@ import { readLatin } from 'shared/places/latin-letters';
 import { otherNameBit, placeKinds } from 'shared/places/place-table';
 import { skeletonOf, soundOf } from 'shared/places/sound-of';
 import { splitBytes, writeSections } from 'shared/places/table-file';
+import { writeZoneMap, type ZoneMap } from 'shared/places/zone-map';
 import type { BuiltPlace } from './built-place';
 import { listedNames } from './name-listed';
 import { groupBy } from './trust-pins';
@@ -15,8 +16,12 @@ interface Key {
   isOther: boolean;
 }
 
-/** Writes the places as columns. @returns the size of the file in bytes */
-export function writePlaceTable(places: readonly BuiltPlace[], file: string): number {
+/** Writes the places as columns, and the zone map. @returns the size of the file in bytes */
+export function writePlaceTable(
+  places: readonly BuiltPlace[],
+  zoneMap: ZoneMap,
+  file: string,
+): number {
   const rows = places
     .map((place) => ({ place, folded: foldName(place.name), weight: weigh(place) }))
     .filter(({ folded }) => folded !== '')
@@ -52,6 +57,7 @@ export function writePlaceTable(places: readonly BuiltPlace[], file: string): nu
     ['keys', writeLines(keys.map(({ text }) => text))],
     ['keyRows', splitBytes(keys.map(({ row, isOther }) => row + (isOther ? otherNameBit : 0)))],
     ['soundOrder', splitBytes(orderBySound(keys, rows))],
+    ...writeZoneMap(zoneMap),
   ]);
   const packed = gzipSync(content, { level: 9 });
   writeFileSync(file, packed);
