@@ -66,6 +66,8 @@ export const contentDetails = {
     brief: lyrics,
     full: lyrics.extend({
       tradition: z.string(),
+      /** What it is sung in, ISO 639-1; Hindi stands for its dialects too. */
+      language: z.enum(['hi', 'mr', 'gu', 'pa']),
       audio: z.string().optional(),
       stanzas: z.array(z.object({ devanagari: texts, roman: texts })),
       meaning: html,

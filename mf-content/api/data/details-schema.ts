@@ -54,6 +54,10 @@ export const lyricDetails = content.table('lyric_details', {
   deityHi: text('deity_hi'),
   tradition: text().notNull(),
   traditionHi: text('tradition_hi'),
+  /** What it is sung in, ISO 639-1. */
+  language: text({ enum: ['hi', 'mr', 'gu', 'pa'] })
+    .notNull()
+    .default('hi'),
   audio: text(),
   meaningEn: text('meaning_en').notNull(),
   meaningHi: text('meaning_hi').notNull(),

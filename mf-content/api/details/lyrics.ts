@@ -23,10 +23,12 @@ export const lyricsStore: DetailsStore<'lyrics'> = {
         .where(eq(lyricStanzas.itemId, id))
         .orderBy(asc(lyricStanzas.position)),
     ]);
-    const { deity, deityHi, tradition, traditionHi, audio, meaningEn, meaningHi } = only(rows, id);
+    const row = only(rows, id);
+    const { deity, deityHi, tradition, traditionHi, language, audio, meaningEn, meaningHi } = row;
     return {
       deity: inLang(lang, deity, deityHi),
       tradition: inLang(lang, tradition, traditionHi),
+      language,
       ...(audio ? { audio } : {}),
       stanzas,
       meaning: inLang(lang, meaningEn, meaningHi),

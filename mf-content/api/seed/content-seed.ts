@@ -64,6 +64,8 @@ export interface LyricsDetails {
   stanzas: { devanagari: string[]; roman: string[] }[];
   /** author or tradition as known, e.g. "traditional" */
   tradition: Bilingual;
+  /** what it is sung in, ISO 639-1; left out for Hindi and its dialects */
+  language?: 'mr' | 'gu' | 'pa';
   /** a file below mf-content/media/audio */
   audio?: string;
   en: { meaning: string };

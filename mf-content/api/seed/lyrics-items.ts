@@ -7,7 +7,7 @@ import { seedItem, type SeedItem } from './seed-item';
 
 /** An aarti or a bhajan with its words in both scripts. */
 export function lyricsItem(seed: ContentSeed<LyricsDetails>): SeedItem {
-  const { deity, tradition, audio, stanzas, en, hi } = seed.details;
+  const { deity, tradition, language = 'hi', audio, stanzas, en, hi } = seed.details;
   for (const { devanagari, roman } of stanzas)
     if (devanagari.length !== roman.length)
       throw new Error(`${seed.slug} has a stanza whose scripts differ: ${devanagari[0]}`);
@@ -20,6 +20,7 @@ export function lyricsItem(seed: ContentSeed<LyricsDetails>): SeedItem {
         deityHi: deity.hi,
         tradition: tradition.en,
         traditionHi: tradition.hi,
+        language,
         audio: audio ? mediaAddress(audio) : null,
         meaningEn: renderMarkdown(en.meaning, 'en'),
         meaningHi: renderMarkdown(hi.meaning, 'hi'),

@@ -43,3 +43,15 @@ test('the meaning of every verse is told, in both languages', () => {
     expect({ slug, en, hi }).toEqual({ slug, en: verses, hi: verses });
   }
 });
+
+test('a song is labelled with the language its tradition names', () => {
+  const languages = [
+    ['mr', /Marathi/],
+    ['gu', /Gujarati/],
+    ['pa', /Nanak/],
+  ] as const;
+  for (const { slug, details } of songs) {
+    const [named] = languages.find(([, name]) => name.test(details.tradition.en)) ?? [];
+    expect({ slug, language: details.language }).toEqual({ slug, language: named });
+  }
+});

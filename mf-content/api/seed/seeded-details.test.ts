@@ -86,6 +86,7 @@ const lyrics = (stanzas: (typeof stanza)[]) =>
       deity: { en: 'Vishnu', hi: 'विष्णु' },
       stanzas,
       tradition: { en: 'Traditional', hi: 'पारंपरिक' },
+      language: 'mr',
       en: { meaning: 'Praise' },
       hi: { meaning: 'स्तुति' },
     }),
@@ -96,6 +97,7 @@ test('lyrics keep their lines in both scripts', async () => {
   expect((await read('aarti', 'song', 'hi')).details).toMatchObject({
     deity: 'विष्णु',
     tradition: 'पारंपरिक',
+    language: 'mr',
     stanzas: [stanza],
     meaning: '<p>स्तुति</p>',
   });

@@ -37,6 +37,7 @@ export const articleSamples = {
       details: {
         deity: 'Vishnu',
         tradition: 'traditional',
+        language: 'hi',
         stanzas: [{ devanagari: ['ॐ जय जगदीश हरे'], roman: ['Om jaya jagadisha hare'] }],
         meaning: '<p>Praise.</p>',
       },

@@ -13,6 +13,7 @@ export const seed: ContentSeed<LyricsDetails> = {
       en: 'Samarth Ramdas, 17th century (Marathi)',
       hi: 'समर्थ रामदास, 17वीं शताब्दी (मराठी)',
     },
+    language: 'mr',
     stanzas: [
       {
         devanagari: [

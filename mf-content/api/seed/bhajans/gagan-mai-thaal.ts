@@ -13,6 +13,7 @@ export const seed: ContentSeed<LyricsDetails> = {
       en: 'Guru Nanak, about 1500 (Raga Dhanasari)',
       hi: 'गुरु नानक, लगभग 1500 (राग धनासरी)',
     },
+    language: 'pa',
     stanzas: [
       {
         devanagari: [

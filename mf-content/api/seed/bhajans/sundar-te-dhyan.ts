@@ -13,6 +13,7 @@ export const seed: ContentSeed<LyricsDetails> = {
       en: 'Sant Tukaram, 17th century (Marathi abhang)',
       hi: 'संत तुकाराम, 17वीं शताब्दी (मराठी अभंग)',
     },
+    language: 'mr',
     stanzas: [
       {
         devanagari: ['सुंदर तें ध्यान उभें विटेवरी', 'कर कटावरी ठेवूनियां'],

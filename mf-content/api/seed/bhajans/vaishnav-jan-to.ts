@@ -13,6 +13,7 @@ export const seed: ContentSeed<LyricsDetails> = {
       en: 'Narsinh Mehta, 15th century (Gujarati)',
       hi: 'नरसिंह मेहता, 15वीं शताब्दी (गुजराती)',
     },
+    language: 'gu',
     stanzas: [
       {
         devanagari: [

@@ -51,6 +51,17 @@ test('lyrics stand in both scripts, each named as what it is', () => {
   expect(lines.map((line) => line.parentElement?.lang)).toEqual(['hi', 'hi-Latn']);
 });
 
+test.each([
+  ['mr', ['mr', 'mr-Latn']],
+  ['gu', ['gu-Deva', 'gu-Latn']],
+] as const)('lyrics in %s are named as such in both scripts', (language, langs) => {
+  const { aarti } = articleSamples;
+  const details = { ...aarti.item.details, language };
+  showArticle({ kind: 'aarti', item: { ...aarti.item, details } });
+  const lines = ['ॐ जय जगदीश हरे', 'Om jaya jagadisha hare'].map((line) => screen.getByText(line));
+  expect(lines.map((line) => line.parentElement?.lang)).toEqual(langs);
+});
+
 test('a film loads nothing by itself and has captions in both languages', () => {
   const { container } = showArticle(articleSamples.video);
   const film = container.querySelector('video');

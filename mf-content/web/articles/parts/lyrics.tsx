@@ -6,7 +6,7 @@ import classes from './lyrics.module.css';
 
 /** The words of an aarti or a bhajan, both scripts side by side, and what they say. */
 export function Lyrics({ lyrics, lang }: { lyrics: FullDetails<'lyrics'>; lang: Lang }) {
-  const { deity, stanzas, meaning, tradition, audio } = lyrics;
+  const { deity, stanzas, meaning, tradition, language, audio } = lyrics;
   const t = text[lang];
   return (
     <>
@@ -19,8 +19,8 @@ export function Lyrics({ lyrics, lang }: { lyrics: FullDetails<'lyrics'>; lang: 
         )}
         {stanzas.map(({ devanagari, roman }, index) => (
           <div key={index} className={classes.stanza}>
-            <Lines lines={devanagari} script="hi" />
-            <Lines lines={roman} script="hi-Latn" />
+            <Lines lines={devanagari} script="Deva" language={language} />
+            <Lines lines={roman} script="Latn" language={language} />
           </div>
         ))}
         <p className={classes.tradition}>
@@ -35,9 +35,22 @@ export function Lyrics({ lyrics, lang }: { lyrics: FullDetails<'lyrics'>; lang: 
   );
 }
 
-function Lines({ lines, script }: { lines: string[]; script: 'hi' | 'hi-Latn' }) {
+interface LinesProps {
+  lines: string[];
+  script: 'Deva' | 'Latn';
+  language: FullDetails<'lyrics'>['language'];
+}
+
+/** The languages whose own script is Devanagari, which then goes without saying. */
+const ownScript = new Set<LinesProps['language']>(['hi', 'mr']);
+
+function Lines({ lines, script, language }: LinesProps) {
+  const isOwn = script === 'Deva' && ownScript.has(language);
   return (
-    <p lang={script} className={script === 'hi' ? classes.devanagari : classes.roman}>
+    <p
+      lang={isOwn ? language : `${language}-${script}`}
+      className={script === 'Deva' ? classes.devanagari : classes.roman}
+    >
       {lines.map((line, index) => (
         <span key={index}>{line}</span>
       ))}

@@ -1,0 +1,1 @@
+ALTER TABLE "content"."lyric_details" ADD COLUMN "language" text DEFAULT 'hi' NOT NULL;
