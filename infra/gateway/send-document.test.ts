@@ -8,8 +8,10 @@ let made = 0;
 const report: BoundDocument = {
   path: '/report/:id/report.pdf',
   allowance: { count: 2, seconds: 60 },
-  handle: async ({ params }) =>
-    params.id === 'gone' ? null : { type: 'application/pdf', body: `report ${++made}` },
+  async handle({ params, choices }) {
+    if (params.id === 'gone') return null;
+    return { type: 'application/pdf', body: choices?.city ?? `report ${++made}` };
+  },
 };
 
 const withScripts: BoundDocument = {
@@ -48,7 +50,8 @@ function openSite() {
     if (!(await sendDocument(request, reply, site))) return reply.code(404).send('no document');
     return reply;
   });
-  return (url: string, remoteAddress = '192.0.2.1') => app.inject({ url, remoteAddress });
+  return (url: string, remoteAddress = '192.0.2.1', cookie = '') =>
+    app.inject({ url, remoteAddress, headers: { cookie } });
 }
 
 beforeEach(() => {
@@ -66,6 +69,11 @@ test('a dear document is made so many times for one caller, whatever its address
     message: expect.stringContaining('रुककर'),
   });
   expect((await ask('/report/a/report.pdf', '192.0.2.2')).body).toBe('report 3');
+});
+
+test('a document knows the city the visitor chose', async () => {
+  const ask = openSite();
+  expect((await ask('/report/a/report.pdf', '192.0.2.3', 'city=london')).body).toBe('london');
 });
 
 test('what is no document is left to the pages', async () => {

@@ -4,6 +4,7 @@ import { refuseTooOften } from '../limits/refuse-too-often';
 import { apiError } from 'shared/contracts/errors';
 import { findUnwritable } from 'shared/remote-kit/find-unwritable';
 import { splitLang } from 'shared/i18n/split-lang';
+import { readChoices } from 'shared/preferences/preferences';
 import { applyExtras } from './apply-extras';
 import { sendError } from './send-error';
 import { compress } from './compress';
@@ -44,6 +45,7 @@ export async function sendDocument(
     ...asked,
     lang,
     accept: request.headers.accept ?? '',
+    choices: readChoices(request.headers.cookie ?? ''),
   });
   if (!made) return false;
   const policy = made.headers?.['content-security-policy'];

@@ -1,4 +1,5 @@
 import type { Allowance } from '../contracts/contract';
+import type { Choices } from '../preferences/preferences';
 import type { Lang } from './page';
 
 /** One request for a document. */
@@ -8,6 +9,11 @@ export interface DocumentRequest {
   lang: Lang;
   /** The raw `Accept` header, for picking a picture's format. */
   accept: string;
+  /**
+   * What the visitor chose, for a document that no one else is given (`private` or `no-store`).
+   * Left out by gateways older than this.
+   */
+  choices?: Choices;
 }
 
 /** What is sent: the gateway adds an ETag, answers 304 and 206, and compresses text. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createTestDatabase } from 'infra/test/test-database';
+import type { Choices } from 'shared/preferences/preferences';
 import type { CallContext } from 'shared/remote-kit/api';
 import { openDatabase } from '../data/database';
 import { bindKundliPdf } from './pdf/documents';
@@ -132,9 +133,9 @@ describe('a kept kundli', () => {
 });
 
 describe('the PDF', () => {
-  async function readPdf(id: string, query: string, lang: 'en' | 'hi' = 'en') {
+  async function readPdf(id: string, query: string, lang: 'en' | 'hi' = 'en', choices?: Choices) {
     const [document] = bindKundliPdf(openDatabase(database.pool), () => now);
-    const asked = { params: { id }, query: new URLSearchParams(query), lang, accept: '' };
+    const asked = { params: { id }, query: new URLSearchParams(query), lang, accept: '', choices };
     return document?.handle(asked) ?? null;
   }
 
@@ -151,6 +152,22 @@ describe('the PDF', () => {
     expect(await titled(`key=${key}`)).toBe(true);
     const hindi = await readPdf(id, '', 'hi');
     expect(String(hindi?.body).slice(0, 5)).toBe('%PDF-');
+  });
+
+  it('is named after the person only with the key, and dated where the visitor lives', async () => {
+    const id = await make();
+    const { key } = (await read(id)) as { key: string };
+    now = new Date('2026-11-21T20:00:00Z');
+    const named = async (query: string, lang: 'en' | 'hi' = 'en', city: string | null = null) => {
+      const made = await readPdf(id, query, lang, { city, clock: '12' });
+      return decodeURIComponent(made?.headers?.['content-disposition']?.split("UTF-8''")[1] ?? '');
+    };
+    expect(await named(`key=${key}`)).toBe('Kundli of Asha 2026-11-22.pdf');
+    expect(await named(`key=${key}`, 'hi')).toBe('Asha की कुंडली 2026-11-22.pdf');
+    expect(await named('')).toBe('Kundli 2026-11-22.pdf');
+    expect(await named('', 'hi', 'london')).toBe('कुंडली 2026-11-21.pdf');
+    expect(await named('', 'en', 'nowhere-at-all')).toBe('Kundli 2026-11-22.pdf');
+    now = new Date('2026-11-21T08:00:00Z');
   });
 
   it('is not there for an unknown kundli', async () => {

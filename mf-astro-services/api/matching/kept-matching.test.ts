@@ -91,14 +91,15 @@ describe('its PDF', () => {
     const [document] = bindMatchingPdf(openDatabase(database.pool), () => now);
     const asked = { params: { id }, query: new URLSearchParams(), lang, accept: '' };
     const made = await document?.handle(asked);
-    return made ? String(made.body) : null;
+    return made ? { pdf: String(made.body), headers: made.headers } : null;
   }
 
   it.each(['en', 'hi'] as const)('has pages in %s, with and without a time', async (lang) => {
     for (const time of ['10:30', null]) {
       const { id } = await make({ boy, girl: { ...girl, time } });
-      const pdf = await readPdf(id, lang);
+      const { pdf, headers } = (await readPdf(id, lang)) ?? {};
       expect(pdf?.slice(0, 5)).toBe('%PDF-');
+      expect(headers?.['content-disposition']).toContain('2026-11-21.pdf');
       expect(pdf?.match(/\/Type \/Page\n/g)?.length).toBeGreaterThanOrEqual(2);
     }
   });

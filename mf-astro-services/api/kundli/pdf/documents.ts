@@ -5,7 +5,9 @@ import { buildKundli, openBirth } from '../build-kundli';
 import { findKundli, mayShowName } from '../kept-kundlis';
 import { reopenKundli } from '../reopen-kundli';
 import { drawKundli } from './draw-kundli';
+import { findMakingDay, nameFile } from './name-file';
 import { PdfShelf } from './pdf-shelf';
+import { pdfText } from './pdf-text';
 
 /** @param now the clock, so that a test can hold it */
 export function bindKundliPdf(database: Database, now: () => Date): BoundDocument[] {
@@ -14,8 +16,9 @@ export function bindKundliPdf(database: Database, now: () => Date): BoundDocumen
     {
       path: '/astrology-services/free-kundli/:id/kundli.pdf',
       allowance: { count: 300, seconds: 600 },
-      async handle({ params, query, lang }) {
+      async handle({ params, query, lang, choices }) {
         const at = now();
+        const day = findMakingDay(at, choices);
         const row = await findKundli(database, params.id ?? '', at);
         if (!row) return null;
         const isNameShown = mayShowName(row, query.get('key'));
@@ -24,15 +27,17 @@ export function bindKundliPdf(database: Database, now: () => Date): BoundDocumen
           const birth = reopenKundli(row, lang, isNameShown, chosen);
           const report = openBirth(birth);
           const kundli = buildKundli(birth, at, report);
-          return drawKundli({ kundli, report, lang, now: at.toISOString() });
+          return drawKundli({ kundli, report, lang, now: at.toISOString(), day });
         };
-        const key = JSON.stringify([row.id, lang, isNameShown, chosen]);
+        const key = JSON.stringify([row.id, lang, isNameShown, chosen, day]);
+        const { name } = row.input;
+        const title = isNameShown && name ? pdfText[lang].of(name) : pdfText[lang].title;
         return {
           type: 'application/pdf',
           body: await shelf.read(key, draw),
           cacheControl: 'private, no-store',
           headers: {
-            'content-disposition': 'attachment; filename="kundli.pdf"',
+            'content-disposition': nameFile(title, 'Kundli', day, lang),
             'x-robots-tag': 'noindex',
           },
         };

@@ -1,5 +1,5 @@
 import type { Kundli } from 'shared/contracts/astro-kundli';
-import { formatDate } from 'shared/i18n/format';
+import { writeDate } from 'shared/i18n/civil-times';
 import type { OpenReport } from 'shared/jyotish/report/open-report';
 import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
 import { conventionLabels, conventionNames } from '../../../web/model/convention-names';
@@ -20,13 +20,15 @@ export interface PdfKundli {
   lang: 'en' | 'hi';
   /** ISO instant the running periods are marked for. */
   now: string;
+  /** The date it is made on, `YYYY-MM-DD`. */
+  day: string;
 }
 
 /** A kundli on A4: charts, positions, dashas, yogas, doshas, and how it was computed. */
 export async function drawKundli(source: PdfKundli): Promise<Buffer> {
-  const { kundli, lang } = source;
+  const { kundli, lang, day } = source;
   const text = pdfText[lang];
-  const { input, utc, ascendant } = kundli;
+  const { input, ascendant } = kundli;
   const title = input.name ? text.of(input.name) : text.title;
   const sheet = new Sheet({ Title: title, Author: 'Tarapath' });
   writeHead(sheet, source, title);
@@ -38,7 +40,7 @@ export async function drawKundli(source: PdfKundli): Promise<Buffer> {
   }
   writeDoshas(sheet, source);
   writeConventions(sheet, source);
-  return sheet.finish(`${text.footer}  ·  ${utc.slice(0, 10)}`);
+  return sheet.finish(text.footer(writeDate(day, lang)));
 }
 
 function writeHead(sheet: Sheet, { kundli, lang }: PdfKundli, title: string): void {
@@ -49,7 +51,7 @@ function writeHead(sheet: Sheet, { kundli, lang }: PdfKundli, title: string): vo
   const place = name
     ? labelPlace({ ...input.place, name })
     : `${latitude.toFixed(2)}°, ${longitude.toFixed(2)}°`;
-  const born = formatDate(input.date, lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const born = writeDate(input.date, lang);
   sheet.write(title, { size: 26, weight: 600, color: colors.red });
   sheet.write(text.born(born, input.time ?? text.noTime, place), { size: 11, color: colors.soft });
   sheet.space(8);

@@ -26,7 +26,7 @@ export const pdfText = {
     coordinates: 'Latitude and longitude',
     closing:
       'Other sites may use another ayanamsa, node, dasha year or clock; then degrees and dates differ. A kundli describes tendencies, as tradition reads them. It decides nothing for you.',
-    footer: 'Made with Tarapath',
+    footer: (date: string) => `Made with Tarapath on ${date}`,
   },
   hi: {
     title: 'कुंडली',
@@ -54,6 +54,6 @@ export const pdfText = {
     coordinates: 'अक्षांश और देशांतर',
     closing:
       'दूसरी साइटें दूसरा अयनांश, पात, दशा वर्ष या घड़ी ले सकती हैं; तब अंश और तारीख़ें बदल जाती हैं। कुंडली प्रवृत्तियाँ बताती है, जैसा परंपरा उन्हें देखती है। वह आपके लिए निर्णय नहीं करती।',
-    footer: 'तारापथ पर बनाया गया',
+    footer: (date: string) => `${date} को तारापथ पर बनाया गया`,
   },
 };

@@ -1,6 +1,8 @@
 import type { BoundDocument } from 'shared/remote-kit/document';
 import type { Database } from '../../data/database';
+import { findMakingDay, nameFile } from '../../kundli/pdf/name-file';
 import { PdfShelf } from '../../kundli/pdf/pdf-shelf';
+import { pdfText } from '../../kundli/pdf/pdf-text';
 import { rebuildMatching } from '../build-matching';
 import { findMatch } from '../kept-matches';
 import { drawMatching } from './draw-matching';
@@ -12,17 +14,18 @@ export function bindMatchingPdf(database: Database, now: () => Date): BoundDocum
     {
       path: '/astrology-services/kundli-matching/:id/matching.pdf',
       allowance: { count: 300, seconds: 600 },
-      async handle({ params, lang }) {
+      async handle({ params, lang, choices }) {
         const at = now();
+        const day = findMakingDay(at, choices);
         const row = await findMatch(database, params.id ?? '', at);
         if (!row) return null;
-        const draw = () => drawMatching(rebuildMatching(row, lang, at), lang);
+        const draw = () => drawMatching(rebuildMatching(row, lang, at), lang, day);
         return {
           type: 'application/pdf',
-          body: await shelf.read(`${row.id} ${lang}`, draw),
+          body: await shelf.read(`${row.id} ${lang} ${day}`, draw),
           cacheControl: 'private, no-store',
           headers: {
-            'content-disposition': 'attachment; filename="matching.pdf"',
+            'content-disposition': nameFile(pdfText[lang].matchTitle, 'Matching', day, lang),
             'x-robots-tag': 'noindex',
           },
         };

@@ -1,4 +1,5 @@
 import type { Matching } from 'shared/contracts/astro-matching';
+import { writeDate } from 'shared/i18n/civil-times';
 import { formatNumber } from 'shared/i18n/format';
 import { conventionLabels, conventionNames } from '../../../web/model/convention-names';
 import { grahaOrder } from '../../../web/model/graha-names';
@@ -14,8 +15,11 @@ import { writeExceptions, writeManglik, writePorutham } from './write-findings';
 
 type Lang = 'en' | 'hi';
 
-/** A match on A4: both charts, the kootas, exceptions, Manglik, porutham, and how it was computed. */
-export async function drawMatching(matching: Matching, lang: Lang): Promise<Buffer> {
+/**
+ * A match on A4: both charts, the kootas, exceptions, Manglik, porutham, and how it was computed.
+ * @param day the date it is made on, `YYYY-MM-DD`
+ */
+export async function drawMatching(matching: Matching, lang: Lang, day: string): Promise<Buffer> {
   const text = pdfText[lang];
   const sheet = new Sheet({ Title: text.matchTitle, Author: 'Tarapath' });
   writeHead(sheet, matching, lang);
@@ -25,7 +29,7 @@ export async function drawMatching(matching: Matching, lang: Lang): Promise<Buff
   writeManglik(sheet, matching, lang);
   writePorutham(sheet, matching, lang);
   writeConventions(sheet, matching, lang);
-  return sheet.finish(text.footer);
+  return sheet.finish(text.footer(writeDate(day, lang)));
 }
 
 function writeHead(sheet: Sheet, matching: Matching, lang: Lang): void {
