@@ -52,6 +52,8 @@ const stretches = [
   ['weekly', '2026-01-01', 60],
   ['monthly', '2026-01-01', 24],
   ['yearly', '2020-01-01', 10],
+  // Saturn is in one sign three times
+  ['yearly', '2041-01-01', 2],
 ] as const;
 
 describe.each(languages)('in %s', (lang) => {

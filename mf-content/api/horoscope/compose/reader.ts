@@ -72,7 +72,8 @@ export function verbOf(reader: Reader, graha: SlowerGraha, house: number, turn: 
   const verbs = area
     ? itemAt(library.areas[area].graha, house - 1)
     : [itemAt(library.slow[graha as SlowGraha], house - 1)];
-  return sayNew(reader, verbs, turn) ?? again(house);
+  const returns = again.map((write) => write(house));
+  return sayNew(reader, verbs, turn) ?? sayNew(reader, returns, 0) ?? pick(returns, turn);
 }
 
 /** The sentence on the Moon in a house for an area. */

@@ -79,7 +79,10 @@ export const english: Words = {
     `${names.grahas[graha]} turns ${turns} in ${rashiName(rashi)}, your ${order(house)} house, ${when}: ${advice}.`,
   ingress: ({ graha, rashi, house, when, retrograde }, verb) =>
     `${capital(name(graha))} ${retrograde && graha !== 'rahu' && graha !== 'ketu' ? 'goes back into' : 'enters'} ${rashiName(rashi)}, your ${order(house)} house, ${when}. There it ${verb}.`,
-  again: (house) => `brings up ${theme(house)} once more`,
+  again: [
+    (house) => `brings up ${theme(house)} once more`,
+    (house) => `returns to ${theme(house)} and lets things settle`,
+  ],
   weekPath: ([first, from], [last, to]) =>
     `The Moon begins the week in ${rashiName(first)}, your ${order(from)} house, and ends it in ${rashiName(last)}, your ${order(to)}.`,
   easyDays: (days, houses) =>

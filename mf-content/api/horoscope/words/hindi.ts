@@ -75,7 +75,10 @@ export const hindi: Words = {
   },
   ingress: ({ graha, rashi, house, when, retrograde }, verb) =>
     `${when} ${names.grahas[graha]} ${inRashi(rashi, house)} ${retrograde && graha !== 'rahu' && graha !== 'ketu' ? 'लौटेगा' : 'प्रवेश करेगा'}। इस भाव का ${names.grahas[graha]} ${verb}।`,
-  again: (house) => `इन बातों को एक बार फिर सामने लाता है: ${theme(house)}`,
+  again: [
+    (house) => `इन बातों को एक बार फिर सामने लाता है: ${theme(house)}`,
+    (house) => `लौटकर इन बातों को पूरा करने का समय देता है: ${theme(house)}`,
+  ],
   weekPath: ([first, from], [last, to]) =>
     `सप्ताह के आरंभ में चंद्रमा ${inRashi(first, from)} रहेगा और अंत तक ${rashiName(last)} राशि में, ${oblique(to)} भाव में पहुँच जाएगा।`,
   easyDays: (days, houses) =>

@@ -48,8 +48,8 @@ export interface Words {
   /** For stations. */
   advice: Record<'retrograde' | 'direct', readonly string[]>;
   station(arrival: Arrival, turns: 'retrograde' | 'direct', advice: string): string;
-  /** What a graha does that comes back to a house: a verb and what follows. */
-  again(house: number): string;
+  /** What a graha does that comes back to a house, once and twice: a verb and what follows. */
+  again: readonly ((house: number) => string)[];
   ingress(arrival: Arrival, verb: string): string;
   weekPath(first: [rashi: number, house: number], last: [rashi: number, house: number]): string;
   easyDays(days: string[], houses: number[]): string;
