@@ -30,7 +30,7 @@ const createApi: CreateApi = ({ pool, settings }) => {
       ...servePreferences(now),
       ...serveAstrologers(database),
       ...serveKundli(database, now),
-      ...serveProfiles(database),
+      ...serveProfiles(database, now),
       ...serveBirthData(database),
       ...serveMatching(database, now),
       ...serveCalculators(now),

@@ -32,6 +32,9 @@ export const panchangPlace = z.object({
 /** Why a date has no sunrise. */
 export const sunless = z.enum(['polar_day', 'polar_night']);
 
+/** Why a date has no panchang day: no sunrise, or the zone left the date out. */
+export const dayAbsence = z.enum(['polar_day', 'polar_night', 'skipped_date']);
+
 /** The lunar month of a sunrise. */
 export const lunarMonth = z.object({
   /** 1 Chaitra to 12 Phalguna. */

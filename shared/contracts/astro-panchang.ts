@@ -4,6 +4,7 @@ import { muhuratKinds } from '../jyotish/muhurat/muhurat-rules';
 import { isSupportedDate, supportedYears } from '../jyotish/supported-dates';
 import {
   civilDate,
+  dayAbsence,
   festival,
   hindrance,
   instant,
@@ -66,14 +67,14 @@ export const getPanchang = defineEndpoint({
         tithiEnds: instant,
         nakshatraEnds: instant,
       }),
-      /** Null where the sun does not rise on every day of the year. */
+      /** Null on a day without a sunrise. */
       festivals: z.array(festival).nullable(),
       muhurats: z.array(span.extend({ kind: z.enum(muhuratKinds) })),
       /** Those seen from there during the day. */
       eclipses: z.array(visibleEclipse),
     }),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'skipped_date'],
   caller: 'anyone',
   cache: dayCache,
 });
@@ -101,7 +102,8 @@ export const getPanchangMonth = defineEndpoint({
       days: z.array(
         z.object({
           date: civilDate,
-          sunless: sunless.nullable(),
+          /** Why there is no leaf. */
+          sunless: dayAbsence.nullable(),
           leaf: z
             .object({
               sunrise: instant,
@@ -156,11 +158,12 @@ export const getFestivalCalendar = defineEndpoint({
       place: panchangPlace,
       today: civilDate,
       year,
-      /** Null where the sun does not rise on every day of the year. */
       festivals: z.array(festival).nullable(),
+      /** Dates of these years on which none can fall, and why. */
+      absent: z.array(z.object({ from: civilDate, until: civilDate, why: dayAbsence })),
     }),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'skipped_date'],
   caller: 'anyone',
   cache: calendarCache,
 });

@@ -4,6 +4,10 @@ import { puzzle, type Puzzle } from './proof-of-work';
 /** Every code an API answer can carry, with its HTTP status and the English message shown by default. */
 export const errorCatalogue = {
   invalid_input: { status: 400, message: 'Please check the highlighted fields.' },
+  skipped_date: {
+    status: 400,
+    message: 'This date never was at this place: it was left out when the date line was moved.',
+  },
   wrong_code: { status: 400, message: 'Invalid OTP. Please try again.' },
   code_expired: { status: 400, message: 'This code has expired. Please ask for a new one.' },
   bad_token: { status: 400, message: 'This link is not valid or has expired.' },

@@ -35,7 +35,7 @@ async function call(id: string, body: unknown, caller: CallContext) {
   const endpoints = [
     ...serveKundli(open, now),
     ...serveMatching(open, now),
-    ...serveProfiles(open),
+    ...serveProfiles(open, () => new Date()),
     ...serveBirthData(open),
   ];
   const endpoint = endpoints.find(({ contract }) => contract.id === `astro.${id}`);

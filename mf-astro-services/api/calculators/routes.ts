@@ -11,7 +11,7 @@ import { computeLoShuGrid } from 'shared/jyotish/numerology/lo-shu';
 import { computeNameNumber } from 'shared/jyotish/numerology/name-number';
 import { romaniseName } from 'shared/jyotish/numerology/romanise-name';
 import type { BoundEndpoint } from 'shared/remote-kit/api';
-import { answer, serve } from 'shared/remote-kit/api';
+import { answer, refuse, serve } from 'shared/remote-kit/api';
 
 /** @param now the clock, so that a test can hold it */
 export function serveCalculators(now: () => Date): BoundEndpoint[] {
@@ -23,6 +23,11 @@ export function serveCalculators(now: () => Date): BoundEndpoint[] {
       answer({ status: 200, data: computeBond('friendship', body.first, body.second) }),
     ),
     serve(calculateNumerology, async ({ body: { name, date, year } }) => {
+      // somewhere on earth the date is a day ahead of UTC
+      if (Date.parse(date) > now().getTime() + 14 * 3_600_000)
+        return refuse('invalid_input', {
+          fields: { 'body.date': 'This birth lies in the future.' },
+        });
       const wanted = year ?? Number(findDate(now().toISOString(), 'Asia/Kolkata').slice(0, 4));
       const data = {
         romanised: romaniseName(name),

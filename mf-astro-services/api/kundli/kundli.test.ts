@@ -41,7 +41,7 @@ afterAll(() => database?.drop());
 
 async function call(id: string, input: object, caller: CallContext) {
   const open = openDatabase(database.pool);
-  const endpoints = [...serveKundli(open, () => now), ...serveProfiles(open)];
+  const endpoints = [...serveKundli(open, () => now), ...serveProfiles(open, () => now)];
   const endpoint = endpoints.find(({ contract }) => contract.id === `astro.${id}`);
   if (!endpoint) throw new Error(`no endpoint ${id}`);
   const outcome = await endpoint.handle(

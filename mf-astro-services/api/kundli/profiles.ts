@@ -6,8 +6,10 @@ import {
   getBirthProfiles,
 } from 'shared/contracts/astro-profiles';
 import type { BoundEndpoint, CallContext } from 'shared/remote-kit/api';
+import { isCivilDate } from 'shared/jyotish/panchang/civil-day';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
 import { labelPlace } from 'shared/places/label-place';
+import { findToday } from '../panchang/describe-day';
 import type { Database } from '../data/database';
 import { birthProfiles } from '../data/schema';
 import { findPlaceById } from '../places/find-place-by-id';
@@ -15,7 +17,7 @@ import { findPlaceById } from '../places/find-place-by-id';
 const mostProfiles = 50;
 
 /** The births a customer has saved. */
-export function serveProfiles(database: Database): BoundEndpoint[] {
+export function serveProfiles(database: Database, now: () => Date): BoundEndpoint[] {
   const own = (ctx: CallContext) => eq(birthProfiles.userId, ctx.session?.id ?? -1);
   return [
     serve(getBirthProfiles, async ({ query }, ctx) => {
@@ -28,8 +30,15 @@ export function serveProfiles(database: Database): BoundEndpoint[] {
     }),
     serve(createBirthProfile, async ({ body }, ctx) => {
       if (!ctx.session) return refuse('not_signed_in');
-      if (findPlaceById(body.placeId, 'en') === null)
+      const place = findPlaceById(body.placeId, 'en');
+      if (place === null)
         return refuse('invalid_input', { fields: { 'body.placeId': 'This place is not known.' } });
+      const { timeZone } = place;
+      if (!isCivilDate(body.date, timeZone)) return refuse('skipped_date');
+      if (body.date > findToday(timeZone, now()))
+        return refuse('invalid_input', {
+          fields: { 'body.date': 'This birth lies in the future.' },
+        });
       const isSame = and(
         own(ctx),
         eq(birthProfiles.name, body.name),

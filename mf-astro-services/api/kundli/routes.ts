@@ -8,15 +8,15 @@ import type { Database } from '../data/database';
 import { buildKundli, openBirth } from './build-kundli';
 import { findKundli, forgetKundli, isMaker, keepKundli, setNameShared } from './kept-kundlis';
 import { reopenKundli } from './reopen-kundli';
-import { settleBirth } from './settle-birth';
+import { settleNewBirth } from './settle-birth';
 
 /** @param now the clock, so that a test can hold it */
 export function serveKundli(database: Database, now: () => Date): BoundEndpoint[] {
   return [
     serve(createKundli, async ({ body }, ctx) => {
-      const settled = settleBirth(body);
+      const settled = settleNewBirth(body, now());
       if (!('birth' in settled))
-        return refuse('invalid_input', { fields: { [`body.${settled.field}`]: settled.message } });
+        return refuse(settled.code, { fields: { [`body.${settled.field}`]: settled.message } });
       const { lang: _lang, keep, ...input } = body;
       const data = buildKundli(settled.birth, now());
       const id = await keepKundli(database, input, ctx, keep, now());

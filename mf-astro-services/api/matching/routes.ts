@@ -3,7 +3,7 @@ import type { BoundEndpoint } from 'shared/remote-kit/api';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
 import { isMaker } from '../kundli/kept-kundlis';
-import { settleBirth } from '../kundli/settle-birth';
+import { settleNewBirth } from '../kundli/settle-birth';
 import { buildMatching, rebuildMatching } from './build-matching';
 import { findMatch, forgetMatch, keepMatch } from './kept-matches';
 
@@ -11,13 +11,16 @@ import { findMatch, forgetMatch, keepMatch } from './kept-matches';
 export function serveMatching(database: Database, now: () => Date): BoundEndpoint[] {
   return [
     serve(matchKundlis, async ({ body }, ctx) => {
-      const his = settleBirth(body.boy);
-      const hers = settleBirth(body.girl);
+      const his = settleNewBirth(body.boy, now());
+      const hers = settleNewBirth(body.girl, now());
       if (!('birth' in his) || !('birth' in hers)) {
         const wrong = Object.entries({ boy: his, girl: hers }).flatMap(([person, settled]) =>
           'birth' in settled ? [] : [[`body.${person}.${settled.field}`, settled.message]],
         );
-        return refuse('invalid_input', { fields: Object.fromEntries(wrong) });
+        const isSkipped = [his, hers].some((one) => 'code' in one && one.code === 'skipped_date');
+        return refuse(isSkipped ? 'skipped_date' : 'invalid_input', {
+          fields: Object.fromEntries(wrong),
+        });
       }
       const data = buildMatching({ boy: his.birth, girl: hers.birth }, now());
       return answer({ status: 200, id: await keepMatch(database, body, ctx, now()), data });

@@ -32,15 +32,16 @@ export function describeDay(
   place: PanchangPlace,
   { date: wanted, moonrise, lang }: Wanted,
   now: Date,
-): Answer | 'bad_date' | 'unsupported_year' {
+): Answer | 'bad_date' | 'unsupported_year' | 'skipped_date' {
   const today = findToday(place.timeZone, now);
   const date = wanted ?? today;
   const found = computePanchangDay({ date, ...locate(place, moonrise) });
   const problem = found.ok ? null : found.code;
-  if (problem === 'bad_date' || problem === 'unsupported_year') return problem;
+  if (problem === 'bad_date' || problem === 'unsupported_year' || problem === 'skipped_date')
+    return problem;
   if (problem === 'unknown_zone' || problem === 'bad_place')
     throw new Error(`${place.slug} has no panchang: ${problem}`);
-  const festivals = listFestivalsOfYear(place, Number(date.slice(0, 4)), moonrise);
+  const { festivals } = listFestivalsOfYear(place, Number(date.slice(0, 4)), moonrise);
   return {
     at: now.toISOString(),
     place,
@@ -49,10 +50,11 @@ export function describeDay(
     day: found.ok ? writeDay(found) : null,
     sunless: problem,
     noon: describeNoon(date, place.timeZone),
-    festivals:
-      festivals
-        ?.filter((festival) => festival.date === date)
-        .map((festival) => describeFestival(festival, lang)) ?? null,
+    festivals: found.ok
+      ? festivals
+          .filter((festival) => festival.date === date)
+          .map((festival) => describeFestival(festival, lang))
+      : null,
     muhurats: found.ok ? listMuhurats(place, date) : [],
     eclipses: found.ok ? found.eclipses : [],
   };

@@ -4,7 +4,8 @@ import { nameFestival } from 'shared/jyotish/festivals/names';
 import { addDays } from 'shared/jyotish/panchang/civil-day';
 import type { MoonRiseRuleName } from 'shared/jyotish/panchang/moon-rise-rules';
 import { listPanchangDays } from 'shared/jyotish/panchang/panchang';
-import type { PanchangSummary } from 'shared/jyotish/panchang/panchang-types';
+import type { PanchangFailure, PanchangSummary } from 'shared/jyotish/panchang/panchang-types';
+import type { DayAbsence } from 'shared/jyotish/panchang/sun-day';
 import type { Lang } from 'shared/remote-kit/page';
 import { findToday } from './describe-day';
 import { listFestivalsOfYear } from './festivals-of-place';
@@ -26,12 +27,12 @@ export function describeMonth(
     ...locate(place, moonrise),
   });
   if (!Array.isArray(found)) throw new Error(`${place.slug} has no panchang: ${found.code}`);
-  const festivals = listFestivalsOfYear(place, Number(month.slice(0, 4)), moonrise) ?? [];
+  const { festivals } = listFestivalsOfYear(place, Number(month.slice(0, 4)), moonrise);
   const days = found.map((day, index) => {
     const date = addDays(first, index);
     return {
       date,
-      sunless: day.ok ? null : readSunless(day.code),
+      sunless: day.ok ? null : readAbsence(day.code),
       leaf: day.ok ? writeLeaf(day) : null,
       festivals: festivals
         .filter((festival) => festival.date === date)
@@ -50,7 +51,7 @@ function writeLeaf({ tithi, nakshatra, ...day }: PanchangSummary) {
   return { sunrise, sunset, moonrise, month, tithi, nakshatra };
 }
 
-function readSunless(code: string): 'polar_day' | 'polar_night' {
-  if (code === 'polar_day' || code === 'polar_night') return code;
+function readAbsence(code: PanchangFailure['code']): DayAbsence {
+  if (code === 'polar_day' || code === 'polar_night' || code === 'skipped_date') return code;
   throw new Error(`a day without panchang: ${code}`);
 }

@@ -22,8 +22,8 @@ export function serveFestivalFile(settings: { publicUrl: string }): BoundDocumen
     async handle({ params: { city = '', file = '' }, lang }) {
       const year = Number(/^year-((?:18|19|20|21)\d\d)\.ics$/.exec(file)?.[1]);
       const place = year ? findPlace(city, lang) : null;
-      const festivals = place && listFestivalsOfYear(place, year, 'geometric-centre');
-      if (!place || !festivals) return null;
+      if (!place) return null;
+      const { festivals } = listFestivalsOfYear(place, year, 'geometric-centre');
       const name =
         lang === 'hi' ? `पर्व ${year}, ${place.name}` : `Festivals ${year}, ${place.name}`;
       const { publicUrl } = settings;

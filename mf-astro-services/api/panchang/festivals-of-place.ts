@@ -1,6 +1,6 @@
 import type { FestivalOfPlace, PanchangPlace } from 'shared/contracts/astro-panchang';
-import type { Festival } from 'shared/jyotish/festivals/festivals';
-import { listFestivals } from 'shared/jyotish/festivals/festivals';
+import type { AbsentDates, Festival } from 'shared/jyotish/festivals/festivals';
+import { computeFestivalYear } from 'shared/jyotish/festivals/festivals';
 import { nameFestival } from 'shared/jyotish/festivals/names';
 import { clauseTexts, traditionTexts } from 'shared/jyotish/festivals/reason-texts';
 import type { MoonRiseRuleName } from 'shared/jyotish/panchang/moon-rise-rules';
@@ -8,26 +8,30 @@ import type { Lang } from 'shared/remote-kit/page';
 import { Recent } from '../recent';
 import { locate } from './find-place';
 
-// beyond this latitude the sun stays up, or down, on some day of every year
-const SUNLESS_LATITUDE = 65.7;
 // a year takes about 0.1 s to find and 0.2 MB to keep
 const KEPT = 60;
 
-const kept = new Recent<Festival[]>(KEPT);
+const kept = new Recent<YearOfPlace>(KEPT);
 
-/** The festivals of a year, by date; null where the sun does not rise on every day of the year. */
+/** A year's festivals by date, and the dates that have none because no sunrise begins them. */
+interface YearOfPlace {
+  festivals: Festival[];
+  absent: AbsentDates[];
+}
+
+/** The festivals of a year of a place. */
 export function listFestivalsOfYear(
   place: PanchangPlace,
   year: number,
   moonrise: MoonRiseRuleName,
-): Festival[] | null {
-  if (Math.abs(place.latitude) > SUNLESS_LATITUDE) return null;
+): YearOfPlace {
   const key = `${place.slug} ${year} ${moonrise}`;
   const found = kept.get(key);
   if (found) return found;
-  const festivals = leaveOutNamesakes(listFestivals({ year, ...locate(place, moonrise) }));
-  kept.set(key, festivals);
-  return festivals;
+  const { festivals, absent } = computeFestivalYear({ year, ...locate(place, moonrise) });
+  const ofYear = { festivals: leaveOutNamesakes(festivals), absent };
+  kept.set(key, ofYear);
+  return ofYear;
 }
 
 /** Without the monthly vrat on the great day of its name, as on Kartik Purnima. */

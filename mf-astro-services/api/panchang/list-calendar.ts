@@ -29,14 +29,15 @@ export function listCalendar(
   const years = goesOn ? [year, year + 1] : [year];
   const chosen = ids && new Set(ids.split(','));
   const found = years.map((one) => listFestivalsOfYear(place, one, moonrise));
-  const festivals = found.includes(null)
-    ? null
-    : found
-        .flatMap((ofYear) => ofYear ?? [])
-        .filter(({ date }) => !from || date >= from)
-        .filter((festival) => which === 'all' || !isMonthly(festival))
-        .filter(({ id }) => !chosen || chosen.has(id))
-        .slice(0, limit)
-        .map((festival) => describeFestival(festival, lang));
-  return { place, today, year, festivals };
+  const festivals = found
+    .flatMap((ofYear) => ofYear.festivals)
+    .filter(({ date }) => !from || date >= from)
+    .filter((festival) => which === 'all' || !isMonthly(festival))
+    .filter(({ id }) => !chosen || chosen.has(id))
+    .slice(0, limit)
+    .map((festival) => describeFestival(festival, lang));
+  const absent = found
+    .flatMap((ofYear) => ofYear.absent)
+    .filter(({ until }) => !from || until >= from);
+  return { place, today, year, festivals, absent };
 }

@@ -83,6 +83,9 @@ test('a polar day has the tithi of noon, and says why the rest is missing', asyn
   const city = suggestPlaces('Tromsø', 'en')[0]?.id ?? '';
   const { data } = await call(getPanchang, { city }, { date: '2026-06-21' });
   expect(data).toMatchObject({ day: null, sunless: 'polar_day', festivals: null, muhurats: [] });
+  const year = await call(getFestivalCalendar, { city }, { year: '2026' });
+  expect(year.data.festivals?.map(({ id }) => id)).toContain('diwali');
+  expect(year.data.absent).toContainEqual(expect.objectContaining({ why: 'polar_day' }));
   expect(data.noon.tithi).toBeGreaterThan(0);
   const month = await call(getPanchangMonth, { city }, { month: '2026-06' });
   expect(month.data.days).toHaveLength(30);
@@ -157,4 +160,20 @@ test('the calendar file has one event for each festival; other names lead on to 
   expect(await open('delhi', 'year-2026')).toBeNull();
   expect(await open('delhi', 'year-1700.ics')).toBeNull();
   expect(await open('atlantis', 'year-2026.ics')).toBeNull();
+});
+
+test('a date that never was is refused by name, and is a gap in its month', async () => {
+  const places = searchCities('Apia').map((row) => describePlace(row, 'en'));
+  const city = places.find(({ timeZone }) => timeZone === 'Pacific/Apia')?.id ?? '';
+  for (const [contract, query] of [
+    [getPanchang, { date: '2011-12-30' }],
+    [getFestivalCalendar, { from: '2011-12-30' }],
+  ] as const)
+    expect(await ask(contract, { city }, query)).toMatchObject({
+      ok: false,
+      error: { status: 400, code: 'skipped_date' },
+    });
+  const month = await call(getPanchangMonth, { city }, { month: '2011-12' });
+  expect(month.data.days[29]).toMatchObject({ leaf: null, sunless: 'skipped_date' });
+  expect(month.data.days[30]?.leaf).not.toBeNull();
 });

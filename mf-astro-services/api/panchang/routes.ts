@@ -4,6 +4,8 @@ import {
   getPanchang,
   getPanchangMonth,
 } from 'shared/contracts/astro-panchang';
+import { errorCatalogue } from 'shared/contracts/errors';
+import { isCivilDate } from 'shared/jyotish/panchang/civil-day';
 import { supportedYears } from 'shared/jyotish/supported-dates';
 import type { BoundEndpoint } from 'shared/remote-kit/api';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
@@ -14,6 +16,9 @@ import { findPlace } from './find-place';
 import { listCalendar } from './list-calendar';
 
 const unknownCity = () => refuse('not_found', { message: 'This city is not known.' });
+
+const skippedDate = (field: string) =>
+  refuse('skipped_date', { fields: { [field]: errorCatalogue.skipped_date.message } });
 
 const dateMessages = {
   bad_date: 'There is no such date. Write it as YYYY-MM-DD.',
@@ -27,6 +32,7 @@ export function servePanchang(now: () => Date): BoundEndpoint[] {
       const place = findPlace(params.city, query.lang);
       if (!place) return unknownCity();
       const data = describeDay(place, query, now());
+      if (data === 'skipped_date') return skippedDate('query.date');
       if (typeof data === 'string')
         return refuse('invalid_input', { fields: { 'query.date': dateMessages[data] } });
       return answer({ status: 200, data });
@@ -39,6 +45,7 @@ export function servePanchang(now: () => Date): BoundEndpoint[] {
     serve(getFestivalCalendar, async ({ params, query }) => {
       const place = findPlace(params.city, query.lang);
       if (!place) return unknownCity();
+      if (query.from && !isCivilDate(query.from, place.timeZone)) return skippedDate('query.from');
       return answer({ status: 200, data: listCalendar(place, query, now()) });
     }),
     serve(getMuhurat, async ({ params, query }) => {

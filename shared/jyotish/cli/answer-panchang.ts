@@ -47,6 +47,12 @@ function take<Day extends PanchangSummary>(
 ): Day {
   if (found?.ok) return found;
   switch (found?.code) {
+    case 'skipped_date':
+      throw new RequestError(
+        found.code,
+        'This date was left out here when the date line was moved',
+        'date',
+      );
     case 'polar_day':
       throw new RequestError(
         found.code,

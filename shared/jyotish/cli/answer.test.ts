@@ -138,6 +138,7 @@ describe('requests that are wrong', () => {
   const chart = { op: 'chart', utc: '1990-04-15T09:00:00Z', lat: 12.97, lon: 77.59 };
   const wall = { ...chart, utc: undefined, date: '2026-03-29', time: '02:30', tz: 'Europe/Berlin' };
   const tromso = { tz: 'Europe/Oslo', lat: 69.65, lon: 18.96 };
+  const apia = { tz: 'Pacific/Apia', lat: -13.83, lon: -171.77 };
   const moon = { rashi: 0, degree: 5, nakshatra: 1, pada: 2 };
 
   it.each([
@@ -161,7 +162,8 @@ describe('requests that are wrong', () => {
     [{ op: 'match', boy: moon, girl: { ...moon, pada: 5 } }, 'invalid_field', 'girl.pada'],
     [{ op: 'match', boy: { ...moon, nakshatra: 9 } }, 'invalid_field', 'boy.nakshatra'],
     [{ op: 'festivals', year: 2500, ...tromso }, 'unsupported_year', 'year'],
-    [{ op: 'festivals', year: 2027, ...tromso }, 'polar_night', 'lat'],
+    [{ op: 'panchang', date: '2011-12-30', ...apia }, 'skipped_date', 'date'],
+    [{ op: 'chart', date: '2011-12-30', time: '10:00', ...apia }, 'skipped_date', 'date'],
     [{ op: 'transits', from: '2027-01-01T00:00:00Z' }, 'missing_field', 'until'],
   ])('%j is %s at %s', (request, code, field) => {
     let thrown: unknown;

@@ -89,6 +89,8 @@ const isUnknown = (time: unknown) => time === undefined || time === null || time
 
 function blameWallTime({ code }: WallTimeFailure, wall: string): RequestError {
   switch (code) {
+    case 'skipped_date':
+      return new RequestError(code, `There was no ${wall.slice(0, 10)} in this zone`, 'date');
     case 'skipped_time':
       return new RequestError(code, `The clocks skipped ${wall}`, 'time');
     case 'repeated_time':

@@ -8,6 +8,7 @@ export type RequestErrorCode =
   | 'unknown_place'
   | 'ambiguous_place'
   | 'unknown_zone'
+  | 'skipped_date'
   | 'skipped_time'
   | 'repeated_time'
   | 'polar_day'

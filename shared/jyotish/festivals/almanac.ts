@@ -1,13 +1,13 @@
 import type { Place, RiseRule } from '../astronomy/rise-set';
 import { defaultRiseRule } from '../astronomy/rise-set';
-import { addDays } from '../panchang/civil-day';
+import { addDays, findDayStart } from '../panchang/civil-day';
 import type { ElementSpan } from '../panchang/elements';
 import { listElementSpans } from '../panchang/elements';
 import type { LunarMonth } from '../panchang/lunar-month';
 import { listLunarMonths } from '../panchang/lunar-month';
 import { findMoonrise } from '../panchang/moon-rise-set';
 import { remember } from '../panchang/remember';
-import type { SunDay, Sunless } from '../panchang/sun-day';
+import type { DayAbsence, SunDay } from '../panchang/sun-day';
 import { createSunDays } from '../panchang/sun-day';
 import { supportedYears } from '../supported-dates';
 import type { Zodiac } from '../zodiac/graha-places';
@@ -34,6 +34,12 @@ export interface AlmanacDay extends SunDay {
   index: number;
 }
 
+/** A date without a panchang day. */
+export interface AbsentDay {
+  date: string;
+  why: DayAbsence;
+}
+
 /** A tithi (1-30) with the lunar month it belongs to. */
 export interface TithiSpan extends ElementSpan {
   month: LunarMonth;
@@ -41,7 +47,10 @@ export interface TithiSpan extends ElementSpan {
 
 /** All that the rules of one year look at: a little more than the year itself. */
 export interface YearAlmanac {
+  /** By `index`. A day without sunrise or sunset leaves a hole, so none counts as its neighbour's next. */
   days: readonly AlmanacDay[];
+  /** The civil dates of the year that have no day, and why. */
+  absent: readonly AbsentDay[];
   tithis: readonly TithiSpan[];
   nakshatras: readonly ElementSpan[];
   /** The sun's rashis: each begins with its sankranti. */
@@ -53,24 +62,12 @@ export interface YearAlmanac {
 // festivals counted from one another reach this far over the ends of the year
 const marginDays = 20;
 const marginYear = 365 + 2 * marginDays;
-
-/** A year at a place where on some day the sun does not rise or does not set. */
-export class SunlessYearError extends RangeError {
-  constructor(
-    readonly code: Sunless,
-    date: string,
-  ) {
-    const what = code === 'polar_day' ? 'set' : 'rise';
-    super(
-      `Festivals need a sunrise and a sunset on every day; on ${date} the sun does not ${what} here`,
-    );
-  }
-}
+// clocks are put back by an hour or two, so a date is at most so many days long
+const longestDate = 26 / 24;
 
 /**
  * Computes sunrises, sunsets, tithis, nakshatras and sankrantis of a year once, for all rules.
- * @throws RangeError for a year outside 1800 to 2199 or an unknown zone, SunlessYearError for a place
- * where the sun does not rise and set on every day of the year
+ * @throws RangeError for a year outside 1800 to 2199 or an unknown zone
  */
 export function computeYearAlmanac(input: AlmanacInput): YearAlmanac {
   const { year, place, zodiac = defaultZodiac } = input;
@@ -78,11 +75,15 @@ export function computeYearAlmanac(input: AlmanacInput): YearAlmanac {
     throw new RangeError(
       `The engine answers for the years ${supportedYears.first} to ${supportedYears.last}, not ${year}`,
     );
-  const days = listDays(input);
-  const [from, until] = [days[0]?.midnight ?? 0, days.at(-1)?.nextSunrise ?? 0];
+  const { days, absent } = listDays(input);
+  const first = addDays(`${year}-01-01`, -marginDays);
+  const [from, until] = [first, addDays(first, marginYear + 2)].map((date) =>
+    findDayStart(date, input.timeZone),
+  ) as [number, number];
   const months = listLunarMonths(from - 2, until + 2, zodiac);
   return {
     days,
+    absent,
     tithis: listElementSpans('tithi', from, until, zodiac).map((span) => ({
       ...span,
       month: findMonth(months, (span.start + span.end) / 2),
@@ -95,24 +96,50 @@ export function computeYearAlmanac(input: AlmanacInput): YearAlmanac {
 
 /** The day (sunrise to sunrise) in which an instant lies. */
 export function findDay({ days }: YearAlmanac, ut: number): AlmanacDay | undefined {
-  const [first] = days;
-  if (!first) return undefined;
-  // sunrises are nearly a day apart: at most one step off
-  const guess = Math.floor(ut - first.sunrise);
-  return [guess - 1, guess, guess + 1]
-    .map((index) => days[index])
-    .find((day) => day && day.sunrise <= ut && ut < day.nextSunrise);
+  return listDaysBetween(days, ut - 2, ut + 2).find(
+    (day) => day.sunrise <= ut && ut < day.nextSunrise,
+  );
+}
+
+/** The day on whose civil date an instant falls. */
+export function findCivilDay({ days }: YearAlmanac, ut: number): AlmanacDay | undefined {
+  return listDaysBetween(days, ut - 2, ut + 2).findLast(
+    ({ midnight }) => midnight <= ut && ut < midnight + longestDate,
+  );
+}
+
+/** Up to so many days from one on, as long as one follows the other. */
+export function listFrom({ days }: YearAlmanac, index: number, count: number): AlmanacDay[] {
+  const found: AlmanacDay[] = [];
+  for (let next = days[index]; next && found.length < count; next = days[next.index + 1])
+    found.push(next);
+  return found;
+}
+
+/** The days whose midnight lies between two instants; holes are left out. */
+function listDaysBetween(days: readonly AlmanacDay[], from: number, until: number): AlmanacDay[] {
+  const first = days.find(Boolean);
+  if (!first) return [];
+  const [start, end] = [from, until].map((ut) => first.index + Math.floor(ut - first.midnight));
+  // flat() leaves out holes
+  return days.slice(Math.max(0, (start ?? 0) - 1), Math.max(0, (end ?? 0) + 2)).flat();
 }
 
 function listDays({ year, timeZone, place, riseRule = defaultRiseRule }: AlmanacInput) {
   const findSunDay = createSunDays(timeZone, place, riseRule);
   const first = addDays(`${year}-01-01`, -marginDays);
-  return Array.from({ length: marginYear + 1 }, (_, index): AlmanacDay => {
-    const date = addDays(first, index);
+  const days: AlmanacDay[] = [];
+  const absent: AbsentDay[] = [];
+  // a date the zone left out takes no place: the days beside it follow each other
+  let index = 0;
+  for (let step = 0; step <= marginYear; step += 1) {
+    const date = addDays(first, step);
     const day = findSunDay(date);
-    if (typeof day === 'string') throw new SunlessYearError(day, date);
-    return { ...day, index };
-  });
+    if (typeof day !== 'string') days[index] = { ...day, index };
+    else if (date.startsWith(String(year))) absent.push({ date, why: day });
+    if (day !== 'skipped_date') index += 1;
+  }
+  return { days, absent };
 }
 
 function findMonth(months: readonly LunarMonth[], ut: number): LunarMonth {

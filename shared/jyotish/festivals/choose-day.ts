@@ -1,6 +1,6 @@
 import type { Span } from '../panchang/spans';
 import type { YearAlmanac, AlmanacDay } from './almanac';
-import { findDay } from './almanac';
+import { findDay, listFrom } from './almanac';
 import type { Kala } from './kala';
 import { findKala } from './kala';
 
@@ -48,12 +48,10 @@ export interface ChosenDay {
 export function chooseDay(almanac: YearAlmanac, span: Span, choice: DayChoice): ChosenDay | null {
   const begin = findDay(almanac, span.start);
   if (!begin) return null;
-  const candidates = almanac.days
-    .slice(begin.index, begin.index + 3)
-    .flatMap((day): Candidate[] => {
-      const kala = findKala(almanac, day, choice.kala);
-      return kala ? [{ day, kala, share: measureOverlap(kala, span) }] : [];
-    });
+  const candidates = listFrom(almanac, begin.index, 3).flatMap((day): Candidate[] => {
+    const kala = findKala(almanac, day, choice.kala);
+    return kala ? [{ day, kala, share: measureOverlap(kala, span) }] : [];
+  });
   const covered = candidates.filter(({ share }) => share > (choice.least ?? 0));
   const [first, second] = covered;
   if (first && !second) return { day: first.day, kala: first.kala, because: 'only-day' };

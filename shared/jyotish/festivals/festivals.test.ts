@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { SunlessYearError } from './almanac';
-import { listFestivals } from './festivals';
+import { computeFestivalYear, listFestivals } from './festivals';
 import { festivalIds, nameFestival } from './names';
 import { clauseTexts } from './reason-texts';
 
@@ -83,10 +82,39 @@ describe('the festivals of a year', () => {
 
   it('refuse years outside the tables and places without a sunrise', () => {
     expect(() => listFestivals({ ...delhi, year: 1700 })).toThrow(RangeError);
-    const tromso = { latitude: 69.65, longitude: 18.96 };
-    expect(() => listFestivals({ year: 2026, timeZone: 'Europe/Oslo', place: tromso })).toThrow(
-      SunlessYearError,
-    );
+  });
+
+  it.each([
+    [65.9, 'one polar stretch'],
+    [69.65, 'two months without a sunrise'],
+    [78.2, 'most of a year'],
+    [89.9, 'one day and one night'],
+    [-89.9, 'one day and one night'],
+  ])('at %d answers the rest and names the days without a sunrise: %s', (latitude) => {
+    const place = { latitude, longitude: 18.96 };
+    const { festivals, absent } = computeFestivalYear({
+      ...{ year: 2026, timeZone: 'Europe/Oslo', place },
+    });
+    expect(absent.length).toBeGreaterThan(0);
+    const isAbsent = (date: string) =>
+      absent.some(({ from, until }) => from <= date && date <= until);
+    expect(festivals.filter(({ date }) => isAbsent(date))).toEqual([]);
+    if (latitude !== 69.65) return;
+    expect(absent).toMatchObject([
+      { from: '2026-01-01', why: 'polar_night' },
+      { why: 'polar_day' },
+      { until: '2026-12-31', why: 'polar_night' },
+    ]);
+    // far from the stretches the festivals are those of any place of that zone
+    expect(find('diwali', festivals)?.date).toBe('2026-11-08');
+  });
+
+  it('leaves out a date that never was, and its neighbours follow each other', () => {
+    const apia = { timeZone: 'Pacific/Apia', place: { latitude: -13.83, longitude: -171.77 } };
+    const { festivals, absent } = computeFestivalYear({ ...apia, year: 2011 });
+    expect(absent).toEqual([{ from: '2011-12-30', until: '2011-12-30', why: 'skipped_date' }]);
+    expect(festivals.some(({ date }) => date === '2011-12-30')).toBe(false);
+    expect(festivals.length).toBeGreaterThan(180);
   });
 });
 

@@ -1,4 +1,6 @@
 import { writeInstant } from '../astronomy/time-scales';
+import { addDays } from '../panchang/civil-day';
+import type { DayAbsence } from '../panchang/sun-day';
 import type { AlmanacInput, YearAlmanac } from './almanac';
 import { computeYearAlmanac } from './almanac';
 import type { Clause } from './choose-day';
@@ -66,17 +68,43 @@ export const festivalDefinitions: readonly FestivalDefinition[] = [
   ...monthlyVrats,
 ];
 
+/** Dates on which no festival can fall: the sun does not rise or set, or the zone left the date out. */
+export interface AbsentDates {
+  /** First and last civil date, `YYYY-MM-DD`. */
+  from: string;
+  until: string;
+  why: DayAbsence;
+}
+
 /**
  * All festivals and vrats whose date falls into a year, by date.
- * @throws RangeError for a year outside 1800 to 2199, an unknown zone, or a place where the sun
- * does not rise and set on every day of the year
+ * @throws RangeError for a year outside 1800 to 2199 or an unknown zone
  */
 export function listFestivals(input: FestivalInput): Festival[] {
+  return computeFestivalYear(input).festivals;
+}
+
+/** The same, with the dates that have no festivals because they have no sunrise. */
+export function computeFestivalYear(input: FestivalInput): {
+  festivals: Festival[];
+  absent: AbsentDates[];
+} {
   const almanac = computeYearAlmanac(input);
-  return festivalDefinitions
+  const festivals = festivalDefinitions
     .flatMap((definition) => findFestivals(almanac, preferTradition(definition, input.tradition)))
     .filter(({ date }) => date.startsWith(String(input.year)))
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return { festivals, absent: joinDates(almanac.absent) };
+}
+
+function joinDates(days: YearAlmanac['absent']): AbsentDates[] {
+  const joined: AbsentDates[] = [];
+  for (const { date, why } of days) {
+    const last = joined.at(-1);
+    if (last?.why === why && addDays(last.until, 1) === date) last.until = date;
+    else joined.push({ from: date, until: date, why });
+  }
+  return joined;
 }
 
 function preferTradition(

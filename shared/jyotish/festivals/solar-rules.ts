@@ -1,4 +1,5 @@
 import type { YearAlmanac, AlmanacDay } from './almanac';
+import { findCivilDay } from './almanac';
 import type { DayChoice } from './choose-day';
 import { chooseDay } from './choose-day';
 import type { FestivalRule, Finding } from './rule';
@@ -44,14 +45,14 @@ export function onSankranti(rashi: number, rule: SankrantiRule): FestivalRule {
   const name = nameRashi(rashi);
   return {
     text: limitTexts[rule](name.en, name.hi),
-    find: ({ days, solarMonths }) =>
-      solarMonths
+    find: (almanac) =>
+      almanac.solarMonths
         .filter(({ index }) => index === rashi)
         .flatMap(({ start }): Finding[] => {
-          const civil = days.findLast(({ midnight }) => midnight <= start);
+          const civil = findCivilDay(almanac, start);
           if (!civil) return [];
           const isSame = start < limits[rule](civil);
-          const day = isSame ? civil : days[civil.index + 1];
+          const day = isSame ? civil : almanac.days[civil.index + 1];
           const because = isSame ? 'sankranti-day' : 'sankranti-next-day';
           return day ? [{ day, because, instants: { sankranti: start } }] : [];
         }),

@@ -10,7 +10,7 @@ import { remember } from './remember';
 import type { SolarDate } from './solar-month';
 import { createSolarDates } from './solar-month';
 import { listOverlaps } from './spans';
-import type { SunDay, Sunless } from './sun-day';
+import type { DayAbsence, SunDay } from './sun-day';
 import { createSunDays } from './sun-day';
 
 /** Where, and by which conventions, days are reckoned. */
@@ -34,7 +34,7 @@ export interface Almanac extends Reckoning {
   listSpans(name: ElementName, from: number, until: number): ElementSpan[];
   listMonths(from: number, until: number): DatedMonth[];
   findMonth(ut: number): DatedMonth;
-  findSunDay(date: string): SunDay | Sunless;
+  findSunDay(date: string): SunDay | DayAbsence;
   listSolarDates(date: string): SolarDate[];
 }
 

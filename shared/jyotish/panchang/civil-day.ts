@@ -23,6 +23,17 @@ function findStartSeconds(local: number, timeZone: string): number {
   return findOffset(timeZone, later) === after ? later : earlier;
 }
 
+/** Whether a zone had a civil date at all: where the date line was moved, one was left out. */
+export function isCivilDate(date: string, timeZone: string): boolean {
+  return findCivilDate(findDayStart(date, timeZone), timeZone) === date;
+}
+
+/** The date before or after one that a zone had. */
+export function stepDate(date: string, days: 1 | -1, timeZone: string): string {
+  const next = addDays(date, days);
+  return isCivilDate(next, timeZone) ? next : addDays(next, days);
+}
+
 /** The civil date on which an instant falls in a zone. @param ut universal time, days from J2000 */
 export function findCivilDate(ut: number, timeZone: string): string {
   const seconds = j2000Seconds + ut * daySeconds;

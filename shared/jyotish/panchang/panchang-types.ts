@@ -15,7 +15,7 @@ import type { Panchaka } from './panchaka';
 import type { Season } from './season';
 import type { SolarDate } from './solar-month';
 import type { Written } from './spans';
-import type { Sunless } from './sun-day';
+import type { DayAbsence } from './sun-day';
 
 /** Which day of which place. Left out, the zodiac is Lahiri and sunrise that of the upper limb with refraction. */
 export interface PanchangInput {
@@ -35,10 +35,10 @@ export interface PanchangRange extends PanchangInput {
   until: string;
 }
 
-/** Why there is no panchang, with the field to blame. On polar days and nights no sunrise begins a day. */
+/** Why there is no panchang, with the field to blame. On polar days and nights no sunrise begins a day; `skipped_date`: the zone left it out. */
 export interface PanchangFailure {
   ok: false;
-  code: 'bad_date' | 'unsupported_year' | 'unknown_zone' | 'bad_place' | Sunless;
+  code: 'bad_date' | 'unsupported_year' | 'unknown_zone' | 'bad_place' | DayAbsence;
   field: 'date' | 'timeZone' | 'place';
 }
 

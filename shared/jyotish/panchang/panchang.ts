@@ -39,6 +39,6 @@ function describeDay<T>(
 ): T | PanchangFailure {
   const day = almanac.findSunDay(date);
   return typeof day === 'string'
-    ? { ok: false, code: day, field: 'place' }
+    ? { ok: false, code: day, field: day === 'skipped_date' ? 'date' : 'place' }
     : describe(day, almanac);
 }

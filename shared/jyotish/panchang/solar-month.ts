@@ -1,7 +1,7 @@
 import { addDays, countDays, findCivilDate } from './civil-day';
 import type { ElementSpan } from './elements';
 import { MESHA_1922, SIDEREAL_YEAR } from './lunar-month';
-import type { SunDay, Sunless } from './sun-day';
+import type { DayAbsence, SunDay } from './sun-day';
 
 /** The solar calendars, which differ in the day on which a month begins. */
 export type SolarCalendarName = 'tamil' | 'malayalam' | 'bengali' | 'odia';
@@ -26,7 +26,7 @@ interface SolarCalendar {
   /** The year that began with the rashi `first` in 2000. */
   year2000: number;
   /** Days from the civil date of the sankranti to the first of the month. */
-  delay(sankranti: number, day: SunDay | Sunless): number;
+  delay(sankranti: number, day: SunDay | DayAbsence): number;
 }
 
 const mesha = 0;
@@ -63,7 +63,7 @@ const calendars: readonly SolarCalendar[] = [
 export function createSolarDates(
   months: readonly ElementSpan[],
   timeZone: string,
-  findSunDay: (date: string) => SunDay | Sunless,
+  findSunDay: (date: string) => SunDay | DayAbsence,
 ): (date: string) => SolarDate[] {
   const begun = calendars.map((calendar) => ({
     calendar,
@@ -90,7 +90,7 @@ export function createSolarDates(
 }
 
 /** Whether a sankranti comes before that part of the daylight of its civil date is over. */
-function isBeforePart(sankranti: number, day: SunDay | Sunless, part: number): boolean {
+function isBeforePart(sankranti: number, day: SunDay | DayAbsence, part: number): boolean {
   if (typeof day === 'string') return true;
   return sankranti < day.sunrise + part * (day.sunset - day.sunrise);
 }

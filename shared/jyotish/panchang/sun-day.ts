@@ -2,7 +2,7 @@ import { toTerrestrial } from '../astronomy/time-scales';
 import { longitudeOf } from '../astronomy/bodies';
 import type { Place, RiseRule } from '../astronomy/rise-set';
 import { findRise, findSet } from '../astronomy/rise-set';
-import { addDays, findDayStart, findVara } from './civil-day';
+import { findDayStart, findVara, isCivilDate, stepDate } from './civil-day';
 import { remember } from './remember';
 
 /** The frame of one panchang day; instants are universal time in days from J2000. */
@@ -18,8 +18,11 @@ export interface SunDay {
   nextSunrise: number;
 }
 
-/** Why a date has no panchang day: the sun does not set, or does not rise. */
+/** Why a day has no sunrise: the sun does not set, or does not rise. */
 export type Sunless = 'polar_day' | 'polar_night';
+
+/** Why a date has no panchang day: no sunrise, or the zone left the date out. */
+export type DayAbsence = Sunless | 'skipped_date';
 
 /**
  * Finds the day of a civil date, from the first sunrise after local midnight to that of the next
@@ -30,7 +33,7 @@ export function createSunDays(
   timeZone: string,
   place: Place,
   rule: RiseRule,
-): (date: string) => SunDay | Sunless {
+): (date: string) => SunDay | DayAbsence {
   const findMidnight = remember((date: string) => findDayStart(date, timeZone));
   const findSunrise = remember((date: string) =>
     findRise('sun', findMidnight(date), place, 1, rule),
@@ -40,11 +43,12 @@ export function createSunDays(
     return sunrise === null ? null : findSet('sun', sunrise, place, 1, rule);
   });
   return remember((date) => {
+    if (!isCivilDate(date, timeZone)) return 'skipped_date';
     const midnight = findMidnight(date);
-    const previousSunset = findSunset(addDays(date, -1));
+    const previousSunset = findSunset(stepDate(date, -1, timeZone));
     const sunrise = findSunrise(date);
     const sunset = findSunset(date);
-    const nextSunrise = findSunrise(addDays(date, 1));
+    const nextSunrise = findSunrise(stepDate(date, 1, timeZone));
     if (previousSunset === null || sunrise === null || sunset === null || nextSunrise === null)
       return nameSunless(midnight, place);
     return { date, vara: findVara(date), midnight, previousSunset, sunrise, sunset, nextSunrise };

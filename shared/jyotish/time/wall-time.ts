@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { isCivilDate } from '../panchang/civil-day';
 import { findOffset, isTimeZone } from './zone-offset';
 
 /**
@@ -45,7 +46,8 @@ export interface ResolvedTime {
 /** Why a wall time could not be resolved, with the field to blame. */
 export type WallTimeFailure = {
   ok: false;
-  code: 'bad_date' | 'bad_time' | 'unknown_zone' | 'skipped_time' | 'repeated_time';
+  code:
+    'bad_date' | 'bad_time' | 'unknown_zone' | 'skipped_date' | 'skipped_time' | 'repeated_time';
   field: 'date' | 'time' | 'timeZone' | 'occurrence';
 };
 
@@ -65,7 +67,7 @@ const daySeconds = 86_400;
 /**
  * Turns a wall time into an instant by the history of its zone (war time, local mean time and
  * daylight saving included), or by one of the other clocks.
- * A time the clocks skipped is `skipped_time`; one they showed twice is `repeated_time` unless
+ * A date the zone left out is `skipped_date`, a time the clocks skipped `skipped_time`; one they showed twice is `repeated_time` unless
  * `occurrence` says which.
  * @throws RangeError when the clock is `local-mean` and no longitude is given
  */
@@ -82,7 +84,10 @@ export function resolveWallTime(wall: WallTime): ResolvedTime | WallTimeFailure 
     date.toPlainDateTime(time).toZonedDateTime('UTC').toInstant().epochMilliseconds / 1000;
   const offsets = listOffsets(wall, local);
   const [offset] = offsets;
-  if (offset === undefined) return { ok: false, code: 'skipped_time', field: 'time' };
+  if (offset === undefined)
+    return isCivilDate(wall.date, wall.timeZone)
+      ? { ok: false, code: 'skipped_time', field: 'time' }
+      : { ok: false, code: 'skipped_date', field: 'date' };
   if (offsets.length === 1) return describe(local, offset);
   if (!wall.occurrence) return { ok: false, code: 'repeated_time', field: 'occurrence' };
   // the clock ran with the greater offset first

@@ -24,7 +24,8 @@ export interface FestivalDay {
   festivals: ListedFestival[];
 }
 
-type ListedCalendar = Omit<Calendar, 'festivals'> & { days: FestivalDay[] | null };
+/** A year's festivals as the page lists them. */
+export type ListedCalendar = Omit<Calendar, 'festivals'> & { days: FestivalDay[] | null };
 
 /** The festivals of a year, or why there are none. */
 export type FestivalsData =

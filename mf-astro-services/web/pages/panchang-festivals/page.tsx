@@ -10,6 +10,7 @@ import { MissingCalendar } from '../panchang/missing-calendar';
 import { festivalsPath } from '../panchang/paths';
 import { panchangText } from '../panchang/text';
 import type { FestivalsData } from './load';
+import { AbsentDates } from './absent-dates';
 import { MonthLists } from './month-lists';
 import classes from './page.module.css';
 import { SubscribeLink } from './subscribe-link';
@@ -47,6 +48,7 @@ export default function FestivalsPage({ data, lang }: PageProps<FestivalsData>) 
       </PageIntro>
       {days && (
         <Section title={text.all}>
+          <AbsentDates absent={calendar.absent} lang={lang} />
           <MonthLists days={days} place={place} today={calendar.today} lang={lang} />
         </Section>
       )}

@@ -7,6 +7,16 @@ const en = {
   description: (city: string, year: string) =>
     `Festivals and vrats of ${year} computed for ${city}: every Ekadashi, Pradosha, Purnima and the great days, each with its rule, and a calendar file.`,
   lead: 'Each date follows from its rule and from the sunrise and sunset of this city; where traditions differ, both dates stand here with their reasons. The reason for any other date is on the page of its day.',
+  absent: {
+    polar_day: (from: string, until: string) =>
+      `From ${from} to ${until} the Sun does not set here.`,
+    polar_night: (from: string, until: string) =>
+      `From ${from} to ${until} the Sun does not rise here.`,
+    skipped_date: (from: string) =>
+      `${from} never was here: the date was left out when the date line was moved.`,
+  },
+  absentWhy:
+    'On days without sunrise or sunset no festival can be dated; families there usually follow the calendar of their home town.',
   name: 'Festivals',
   all: 'The year month by month',
   previous: (year: number) => `Festivals of ${year}`,
@@ -36,6 +46,13 @@ const hi: typeof en = {
   description: (city, year) =>
     `${city} के लिए ${year} के व्रत और पर्व: हर एकादशी, प्रदोष, पूर्णिमा और बड़े पर्व, हर तिथि के साथ उसका नियम। कैलेंडर फ़ाइल की सदस्यता भी लें, निःशुल्क।`,
   lead: 'हर तिथि अपने नियम और इसी शहर के सूर्योदय-सूर्यास्त से निकली है; जहाँ परंपराएँ अलग हैं, वहाँ दोनों तिथियाँ कारण सहित दी हैं। बाक़ी हर तिथि का कारण उसी दिन के पृष्ठ पर है।',
+  absent: {
+    polar_day: (from, until) => `${from} से ${until} तक यहाँ सूर्य अस्त नहीं होता।`,
+    polar_night: (from, until) => `${from} से ${until} तक यहाँ सूर्य उदय नहीं होता।`,
+    skipped_date: (from) => `${from} यहाँ आई ही नहीं: तिथि-रेखा बदलने पर यह तारीख़ छोड़ दी गई।`,
+  },
+  absentWhy:
+    'जिन दिनों सूर्योदय या सूर्यास्त नहीं होता, उनमें पर्व की तिथि तय नहीं हो सकती; वहाँ के परिवार प्रायः अपने मूल नगर का पंचांग मानते हैं।',
   name: 'व्रत और पर्व',
   all: 'महीने के क्रम से पूरा वर्ष',
   previous: (year) => `${year} के पर्व`,

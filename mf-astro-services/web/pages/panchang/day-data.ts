@@ -22,7 +22,7 @@ export interface PanchangData {
   /** By which rule the Moon rises. */
   moonrise: MoonRiseRuleName;
   panchang: PanchangAnswer | null;
-  trouble: 'unknown-city' | 'bad-date' | 'unavailable' | 'choose' | null;
+  trouble: 'unknown-city' | 'bad-date' | 'skipped-date' | 'unavailable' | 'choose' | null;
   /** Places that may be meant. */
   choices: CityChoice[];
 }
@@ -52,10 +52,11 @@ export async function loadDay(
       };
     }
     if (outcome.error_status === 400) {
+      const trouble = outcome.response?.code === 'skipped_date' ? 'skipped-date' : 'bad-date';
       // the city is good: it stays in the form
       const today = await call(getPanchang, { params: { city }, query: { lang } });
       const kept = isFailure(today) ? form : { ...fillCity(today.data.place), date: form.date };
-      return { data: { ...data, form: kept, trouble: 'bad-date' }, head, status: 404 };
+      return { data: { ...data, form: kept, trouble }, head, status: 404 };
     }
     return { data: { ...data, trouble: 'unavailable' }, head, status: 503 };
   }

@@ -86,13 +86,14 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
   }
 
   function troubleTitle(): string {
-    if (trouble === 'bad-date') return text.trouble.dateTitle;
+    if (trouble === 'bad-date' || trouble === 'skipped-date') return text.trouble.dateTitle;
     if (trouble === 'unavailable') return text.panchang;
     return choices.length > 0 ? text.form.choose : text.trouble.unknownTitle;
   }
 
   function troubleText(): string {
     if (trouble === 'bad-date') return text.trouble.badDate(form.date);
+    if (trouble === 'skipped-date') return text.trouble.skippedDate(writeDate(form.date, lang));
     if (trouble === 'unavailable') return text.trouble.unavailable;
     if (trouble === 'choose' && choices.length > 0) return text.form.choose;
     return choices.length > 0 ? text.trouble.unknown : text.form.unknown(form.place);

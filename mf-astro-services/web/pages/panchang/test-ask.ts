@@ -11,7 +11,9 @@ export function prepareAsk(
     const found = endpoints.find((endpoint) => endpoint.contract.id === contract.id);
     const raw = { params: undefined, query: undefined, body: undefined, ...input };
     const outcome = await found?.handle(raw, {} as CallContext);
-    return outcome?.ok ? outcome.answer : { error_status: outcome?.error.status ?? 500 };
+    return outcome?.ok
+      ? outcome.answer
+      : { error_status: outcome?.error.status ?? 500, response: outcome?.error };
   }) as Call;
   return (params, query = '', lang = 'en') => ({
     ...{ params, lang, call, path: '/', session: null, form: null },

@@ -31,6 +31,7 @@ export const calendarSample: Calendar = {
   },
   today: '2026-11-08',
   year: 2026,
+  absent: [],
   festivals: [
     ...Array.from({ length: 11 }, (_, month) =>
       day('fast', `2026-${String(month + 1).padStart(2, '0')}-05`, { kind: 'vrat' }),

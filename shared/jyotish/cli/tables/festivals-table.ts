@@ -5,9 +5,13 @@ import type { TextTable } from './text-table';
 
 /** A year's festivals as a table; other traditions' dates stand below with their name. */
 export function tableFestivals(fields: Fields, findPlace: FindPlace): TextTable[] {
-  const rows = answerFestivals(fields, findPlace).flatMap(({ id, date, rule, alternatives }) => [
-    [date, id, rule],
-    ...alternatives.map((other) => [other.date, `${id} (${other.tradition})`, other.rule]),
-  ]);
+  const rows = answerFestivals(fields, findPlace).flatMap((entry) => {
+    const { id, date } = entry;
+    if ('until' in entry) return [[date, id, `no panchang day until ${entry.until}`]];
+    return [
+      [date, id, entry.rule],
+      ...entry.alternatives.map((other) => [other.date, `${id} (${other.tradition})`, other.rule]),
+    ];
+  });
   return [{ title: 'Festivals and vrats', head: ['date', 'id', 'rule'], rows }];
 }

@@ -42,6 +42,8 @@ export const en = {
     dateTitle: 'There is no panchang for this date',
     badDate: (date: string) =>
       `“${date}” does not exist as a date, or lies outside the years ${supportedYears.first} to ${supportedYears.last} for which the panchang is computed. Please choose another one.`,
+    skippedDate: (date: string) =>
+      `${date} never was here: this place left the date out when the date line was moved. Please choose the day before or after it.`,
     unavailable: 'The panchang could not be computed just now. Please try again in a moment.',
   },
   polar: {
