@@ -9,6 +9,7 @@ import { grahaLongitude } from '../zodiac/graha-places';
 import type { Fields } from './fields';
 import { invalid, readFields, readInteger, readNumber } from './fields';
 import { readZodiac } from './read-conventions';
+import { refuseOthers } from './known-keys';
 import { readUtc } from './read-moment';
 
 /** The points of each koota and their sum. */
@@ -34,22 +35,45 @@ function readMoon(fields: Fields, who: 'boy' | 'girl', zodiac: Zodiac): MoonPlac
   const moon = readFields(fields[who], who);
   const prefix = `${who}.`;
   if (moon.utc !== undefined) {
-    const { tt } = readInstant(readUtc(moon, 'utc', prefix));
-    return placeMoon(grahaLongitude('moon', tt, zodiac));
+    refuseOthers(moon, ['utc'], prefix);
+    const utc = readUtc(moon, 'utc', prefix);
+    if (Date.parse(utc) > Date.now())
+      throw invalid(`${prefix}utc`, 'an instant that has passed', utc);
+    return placeMoon(grahaLongitude('moon', readInstant(utc).tt, zodiac));
   }
-  if (moon.longitude !== undefined)
-    return placeMoon(readNumber(moon, 'longitude', [0, 360], prefix));
+  if (moon.longitude !== undefined) {
+    refuseOthers(moon, ['longitude'], prefix);
+    const longitude = readNumber(moon, 'longitude', [0, 360], prefix);
+    if (longitude < 360) return placeMoon(longitude);
+    throw invalid(`${prefix}longitude`, 'below 360', longitude);
+  }
+  refuseOthers(moon, ['rashi', 'degree', 'nakshatra', 'pada'], prefix);
   const place = {
     rashi: readInteger(moon, 'rashi', [0, 11], prefix),
     degree: readNumber(moon, 'degree', [0, 30], prefix),
     nakshatra: readInteger(moon, 'nakshatra', [1, 27], prefix),
     pada: readInteger(moon, 'pada', [1, 4], prefix),
   };
-  if (listRashis(place.nakshatra).includes(place.rashi)) return place;
-  throw invalid(`${prefix}nakshatra`, `a nakshatra of rashi ${place.rashi}`, place.nakshatra);
+  checkPlace(place, prefix);
+  return place;
 }
 
-/** The rashis, one or two, that a nakshatra's padas lie in; nine padas make a rashi. */
-function listRashis(nakshatra: number): number[] {
-  return [1, 4].map((pada) => Math.floor(((nakshatra - 1) * 4 + pada - 1) / 9));
+// degrees are often sent rounded to the minute or to hundredths
+const rounding = 1 / 60;
+
+/** A pada is 3°20′: rashi, nakshatra and pada name one arc, and the degree lies in it. */
+function checkPlace({ rashi, degree, nakshatra, pada }: MoonPlace, prefix: string): void {
+  const count = (nakshatra - 1) * 4 + pada - 1;
+  const inRashi = [1, 4].map((one) => Math.floor(((nakshatra - 1) * 4 + one - 1) / 9));
+  if (!inRashi.includes(rashi))
+    throw invalid(`${prefix}nakshatra`, `a nakshatra of rashi ${rashi}`, nakshatra);
+  if (Math.floor(count / 9) !== rashi)
+    throw invalid(`${prefix}pada`, `a pada of nakshatra ${nakshatra} in rashi ${rashi}`, pada);
+  const start = ((count % 9) * 10) / 3;
+  if (degree < start - rounding || degree > start + 10 / 3 + rounding || degree >= 30)
+    throw invalid(
+      `${prefix}degree`,
+      `a degree of that pada, ${start.toFixed(2)} to ${(start + 10 / 3).toFixed(2)}`,
+      degree,
+    );
 }

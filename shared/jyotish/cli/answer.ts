@@ -5,6 +5,7 @@ import { answerPanchang } from './answer-panchang';
 import { answerTransits } from './answer-transits';
 import type { Fields } from './fields';
 import { readFields } from './fields';
+import { refuseUnknownKeys } from './known-keys';
 import type { FindPlace, NamedPlace } from './read-place';
 import { RequestError } from './request-error';
 
@@ -29,7 +30,10 @@ const answers: Record<Operation, (fields: Fields, findPlace: FindPlace) => unkno
 export function answerRequest(request: unknown, findPlace: FindPlace): unknown {
   const fields = readFields(request, null);
   const operation = operations.find((name) => name === fields.op);
-  if (operation) return echoPlace(fields, findPlace, answers[operation]);
+  if (operation) {
+    refuseUnknownKeys(operation, fields);
+    return echoPlace(fields, findPlace, answers[operation]);
+  }
   throw new RequestError('unknown_op', `op is one of ${operations.join(', ')}`, 'op');
 }
 

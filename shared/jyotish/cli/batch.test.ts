@@ -44,7 +44,7 @@ describe('batch', () => {
   it('answers in the shapes that are promised', async () => {
     const delhi = '"tz":"Asia/Kolkata","lat":28.61,"lon":77.21';
     const moon = (rashi: number, nakshatra: number) =>
-      `{"rashi":${rashi},"degree":5,"nakshatra":${nakshatra},"pada":2}`;
+      `{"rashi":${rashi},"degree":${nakshatra === 1 ? 5 : 8},"nakshatra":${nakshatra},"pada":2}`;
     const lines = [
       '{"op":"chart","utc":"1990-04-15T09:00:00Z","lat":12.97,"lon":77.59}',
       `{"op":"panchang","date":"2026-11-08",${delhi}}`,

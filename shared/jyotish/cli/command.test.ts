@@ -28,7 +28,7 @@ describe('options', () => {
   it('become the request they stand for', () => {
     const args = ['--lat', '-33.9', '--lon', '151.2', '--utc', '2000-01-01T00:00:00Z', '--json'];
     expect(readOptions('chart', args)).toEqual({
-      request: { op: 'chart', detail: true, lat: -33.9, lon: 151.2, utc: '2000-01-01T00:00:00Z' },
+      request: { op: 'chart', lat: -33.9, lon: 151.2, utc: '2000-01-01T00:00:00Z' },
       isJson: true,
     });
   });

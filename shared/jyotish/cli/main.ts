@@ -4,6 +4,7 @@ import { answerRequest, operations } from './answer';
 import { answerLines } from './batch';
 import type { Fields } from './fields';
 import { createPlaceFinder } from './places';
+import { refuseUnknownKeys } from './known-keys';
 import { readOptions } from './read-options';
 import type { FindPlace } from './read-place';
 import { describeError } from './request-error';
@@ -55,6 +56,7 @@ const isHelp = (arg: string) => arg === '--help' || arg === '-h';
 function runCommand(operation: Operation, args: readonly string[], findPlace: FindPlace): number {
   try {
     const { request, isJson } = readOptions(operation, args);
+    refuseUnknownKeys(operation, request);
     const answer = isJson
       ? JSON.stringify(answerRequest(request, findPlace), null, 2)
       : writeTables(tabulate(operation, request, findPlace));

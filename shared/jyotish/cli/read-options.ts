@@ -47,7 +47,8 @@ export function readOptions(operation: Operation, args: readonly string[]): Comm
     name === 'dasha-year' ? 'dashaYear' : name,
     readValue(name, value),
   ]);
-  return { request: { ...Object.fromEntries(fields), op: operation, detail: true }, isJson: json };
+  const detail = operation === 'panchang' ? { detail: true } : {};
+  return { request: { ...Object.fromEntries(fields), op: operation, ...detail }, isJson: json };
 }
 
 function readValue(name: string, value: string): unknown {

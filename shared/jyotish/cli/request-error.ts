@@ -2,6 +2,7 @@
 export type RequestErrorCode =
   | 'invalid_json'
   | 'unknown_op'
+  | 'unknown_field'
   | 'missing_field'
   | 'invalid_field'
   | 'unsupported_year'
