@@ -66,9 +66,20 @@ describe('the calculators', () => {
     ],
     ['astro.numerology_calculator', { name: 'Asha' }, 'body.date'],
     ['astro.numerology_calculator', { name: 'Asha', date: '1700-01-01' }, 'body.date'],
+    ['astro.numerology_calculator', { name: 'Asha', date: '2027-01-02' }, 'body.date'],
+    [
+      'astro.calculate_love',
+      { ...couple, second: { ...couple.second, date: '2190-01-01' } },
+      'body.second.date',
+    ],
   ])('name the field: %s %j', async (id, body, field) => {
     const outcome = await call(id, body);
     expect(outcome).toMatchObject({ ok: false, error: { code: 'invalid_input', status: 400 } });
     if (!outcome.ok) expect(Object.keys(outcome.error.fields ?? {})).toEqual([field]);
+  });
+
+  it('take a birth of the day that has begun somewhere', async () => {
+    const born = { name: 'Asha', date: '2027-01-01' };
+    expect(await call('astro.numerology_calculator', born)).toMatchObject({ ok: true });
   });
 });

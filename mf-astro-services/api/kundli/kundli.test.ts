@@ -126,6 +126,34 @@ describe('a kept kundli', () => {
     });
   });
 
+  it.each([
+    ['2026-11-21', '13:31', 'Asia/Kolkata'],
+    ['2026-11-22', null, 'Asia/Kolkata'],
+    ['2026-11-21', '05:00', 'America/New_York'],
+    ['2190-01-01', '10:00', 'Asia/Kolkata'],
+  ])('is not made of a birth to come: %s %s %s', async (date, time, timeZone) => {
+    const body = { ...birth, date, time, timeZone };
+    expect(await call('create_kundli', { body }, maker)).toMatchObject({
+      error: { code: 'invalid_input', fields: { 'body.date': expect.stringContaining('future') } },
+    });
+  });
+
+  it.each([
+    ['2026-11-21', '13:30', 'Asia/Kolkata'],
+    ['2026-11-21', null, 'America/New_York'],
+    ['2026-11-21', '21:59', 'Pacific/Kiritimati'],
+  ])('is made of a birth of this very day: %s %s %s', async (date, time, timeZone) => {
+    const body = { ...birth, date, time, timeZone };
+    expect(await call('create_kundli', { body }, maker)).toMatchObject({ ok: true });
+  });
+
+  it('refuses a date the place never had, with a code of its own', async () => {
+    const body = { ...birth, date: '2011-12-30', timeZone: 'Pacific/Apia' };
+    expect(await call('create_kundli', { body }, maker)).toMatchObject({
+      error: { code: 'skipped_date', fields: { 'body.date': expect.any(String) } },
+    });
+  });
+
   it('refuses a zone nobody knows in its own field', async () => {
     const outcome = await call('create_kundli', { body: { ...birth, timeZone: 'X/Y' } }, maker);
     expect(outcome).toMatchObject({ error: { fields: { 'body.timeZone': expect.any(String) } } });
@@ -176,6 +204,18 @@ describe('the PDF', () => {
 });
 
 describe('saved births', () => {
+  it.each([
+    ['2026-11-22', 'pune', 'invalid_input'],
+    ['2011-12-30', 'apia', 'skipped_date'],
+  ])('are not saved for %s in %s', async (date, placeName, code) => {
+    const { suggestPlaces } = await import('../places/suggest-places');
+    const placeId = suggestPlaces(placeName, 'en')[0]?.id ?? '';
+    const body = { ...saved, date, placeId };
+    expect(await call('create_birth_profile', { body }, customer)).toMatchObject({
+      error: { code },
+    });
+  });
+
   const customer = context('maker', 11);
   const saved = { label: 'child', name: 'Ravi', gender: null, date: '2015-03-02', time: null };
 

@@ -86,6 +86,26 @@ describe('a kept match', () => {
   });
 });
 
+describe('a birth that cannot be', () => {
+  it.each([
+    ['boy', '2026-11-22', 'invalid_input'],
+    ['girl', '2190-05-01', 'invalid_input'],
+  ])('is refused in its own field: %s %s', async (person, date, code) => {
+    const body = { boy, girl, [person]: { ...birth, date } };
+    expect(await call('kundli_matching', { body })).toMatchObject({
+      code,
+      fields: { [`body.${person}.date`]: 'This birth lies in the future.' },
+    });
+  });
+
+  it('has a code of its own when the place never had that date', async () => {
+    const apia = { ...birth, clock: 'zone', date: '2011-12-30', timeZone: 'Pacific/Apia' };
+    const refused = await call('kundli_matching', { body: { boy, girl: apia } });
+    expect(refused).toMatchObject({ code: 'skipped_date' });
+    expect(Object.keys((refused as { fields: object }).fields)).toEqual(['body.girl.date']);
+  });
+});
+
 describe('its PDF', () => {
   async function readPdf(id: string, lang: 'en' | 'hi') {
     const [document] = bindMatchingPdf(openDatabase(database.pool), () => now);

@@ -1,4 +1,4 @@
-import { checkBirth, isPlaceChosen, readBirthFields } from './birth-form';
+import { checkBirth, checkDate, isPlaceChosen, readBirthFields } from './birth-form';
 
 const filled = readBirthFields({ date: '1990-05-17', time: '06:45', place: 'Pune' });
 
@@ -13,12 +13,19 @@ describe('the birth form', () => {
     [{ date: '2023-02-30' }, { date: 'date_wrong' }],
     [{ date: '17/05/1990' }, { date: 'date_wrong' }],
     [{ date: '1700-01-01' }, { date: 'date_range' }],
+    [{ date: '2190-01-01' }, { date: 'date_future' }],
     [{ time: '' }, { time: 'time_missing' }],
     [{ time: '25:00' }, { time: 'time_wrong' }],
     [{ place: '' }, { place: 'place_missing' }],
     [{ name: 'x'.repeat(81) }, { name: 'name_long' }],
   ])('refuses %j', (change, problems) => {
     expect(checkBirth({ ...filled, ...change })).toEqual(problems);
+  });
+
+  it('takes a day as soon as it has begun anywhere on earth', () => {
+    const at = (now: string) => checkDate('2026-11-23', Date.parse(now));
+    expect(at('2026-11-22T09:59:59Z')).toBe('date_future');
+    expect(at('2026-11-22T10:00:00Z')).toBeNull();
   });
 
   it('drops a chosen place when its text was changed', () => {

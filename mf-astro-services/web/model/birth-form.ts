@@ -23,6 +23,8 @@ export type BirthProblem =
   | 'date_missing'
   | 'date_wrong'
   | 'date_range'
+  | 'date_future'
+  | 'date_skipped'
   | 'time_missing'
   | 'time_wrong'
   | 'time_skipped'
@@ -84,12 +86,19 @@ export function isPlaceChosen({ place, placeId, placeFor }: BirthFields): boolea
   return placeId !== '' && placeFor === place;
 }
 
-/** What is wrong with a date of birth, if anything. */
-export function checkDate(date: string): 'date_missing' | 'date_wrong' | 'date_range' | null {
+// somewhere on earth the date is fourteen hours ahead of UTC
+const furthestAheadMs = 14 * 3_600_000;
+
+/** What is wrong with a date of birth, if anything. @param now the clock, so that a test can hold it */
+export function checkDate(
+  date: string,
+  now = Date.now(),
+): 'date_missing' | 'date_wrong' | 'date_range' | 'date_future' | null {
   if (!date) return 'date_missing';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'date_wrong';
   const parsed = new Date(`${date}T00:00:00Z`);
   // the parser turns 30 February into March, so the day is written back and compared
   if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(date)) return 'date_wrong';
-  return isSupportedDate(date) ? null : 'date_range';
+  if (!isSupportedDate(date)) return 'date_range';
+  return parsed.getTime() > now + furthestAheadMs ? 'date_future' : null;
 }

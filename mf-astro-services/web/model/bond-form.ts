@@ -9,7 +9,7 @@ export const bondPeople = ['first', 'second'] as const;
 export type BondField = `${(typeof bondPeople)[number]}.${'name' | 'date' | 'rashi'}`;
 
 /** What can be wrong with the form; the page has a sentence for each. */
-export type BondProblem = NameProblem | 'date_wrong' | 'date_range';
+export type BondProblem = NameProblem | NonNullable<ReturnType<typeof checkDate>>;
 
 /** The form with its answer. */
 export interface BondState {
@@ -44,8 +44,7 @@ export function refuseBond(form: Readonly<Record<string, string>>): BondState | 
     if (nameProblem) problems[`${person}.name`] = nameProblem;
     const date = fields[`${person}.date`];
     const dateProblem = date ? checkDate(date) : null;
-    if (dateProblem === 'date_wrong' || dateProblem === 'date_range')
-      problems[`${person}.date`] = dateProblem;
+    if (dateProblem) problems[`${person}.date`] = dateProblem;
   }
   if (Object.keys(problems).length === 0) return null;
   return { fields, problems, bond: null, failed: null };

@@ -1,7 +1,7 @@
 import type { Place } from 'shared/contracts/astro';
 import { getSuggest } from 'shared/contracts/astro';
 import type { KundliInput } from 'shared/contracts/astro-kundli';
-import { isFailure } from 'shared/http/failure';
+import { isFailure, type CallFailure } from 'shared/http/failure';
 import type { Call, Lang } from 'shared/remote-kit/page';
 import type { BirthFields, BirthProblem, BirthProblems, PersonState } from './birth-form';
 import { checkBirth, isPlaceChosen } from './birth-form';
@@ -46,12 +46,11 @@ export function writeBirth(fields: BirthFields, lang: Lang): KundliInput {
  * What a service refused. The form was checked before, so each field has one meaning.
  * @param path where the birth stands in the body: `body` or `body.boy`
  */
-export function readProblems(
-  fields: Readonly<Record<string, string>>,
-  path: string,
-): BirthProblems {
+export function readProblems({ response }: CallFailure, path: string): BirthProblems {
+  const fields = response?.fields ?? {};
   const problems: BirthProblems = {};
-  if (fields[`${path}.date`]) problems.date = 'date_wrong';
+  if (fields[`${path}.date`])
+    problems.date = response?.code === 'skipped_date' ? 'date_skipped' : 'date_future';
   if (fields[`${path}.time`]) problems.time = 'time_skipped';
   if (fields[`${path}.occurrence`]) problems.occurrence = 'time_twice';
   if (fields[`${path}.placeId`]) problems.place = 'place_unknown';

@@ -64,6 +64,17 @@ describe('sending the birth form', () => {
     expect(state).toMatchObject({ failed: null, problems: { occurrence: 'time_twice' } });
   });
 
+  it.each([
+    ['skipped_date', 'date_skipped'],
+    ['invalid_input', 'date_future'],
+  ] as const)('says why a date is refused: %s', async (code, problem) => {
+    const response = apiError(code, { fields: { 'body.date': 'refused' } });
+    const { call } = serviceWith([], { error_status: 400, response });
+    const chosen = { ...fields, placeId: 'apia~samoa', placeFor: 'Aurangabad' };
+    const state = await submitKundli(chosen, call, 'en', null);
+    expect(state).toMatchObject({ failed: null, problems: { date: problem } });
+  });
+
   it('names an unknown place and keeps other problems beside it', async () => {
     const { call } = serviceWith([], null);
     const state = await submitKundli({ ...fields, date: '' }, call, 'en', null);

@@ -50,7 +50,7 @@ export async function submitKundli(
     return { ...state, made: { id: outcome.id, isUnsaved } };
   }
   const refused = outcome.response?.fields ?? {};
-  const problems = readProblems(refused, 'body');
+  const problems = readProblems(outcome, 'body');
   const wrong = refused['body.timeZone'] ? { timeZone: 'zone_wrong' as const } : {};
   const next = { ...state, problems, wrong };
   return { ...next, failed: isRight(next) ? nameTrouble(outcome) : null };

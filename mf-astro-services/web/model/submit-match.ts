@@ -24,11 +24,10 @@ export async function submitMatch(
     body: { boy: writeBirth(boy.fields, lang), girl: writeBirth(girl.fields, lang) },
   });
   if (!isFailure(outcome)) return { ...state, made: outcome.id };
-  const refused = outcome.response?.fields ?? {};
   const answered: MatchState = {
     ...state,
-    boy: { ...boy, problems: readProblems(refused, 'body.boy') },
-    girl: { ...girl, problems: readProblems(refused, 'body.girl') },
+    boy: { ...boy, problems: readProblems(outcome, 'body.boy') },
+    girl: { ...girl, problems: readProblems(outcome, 'body.girl') },
   };
   return { ...answered, failed: hasProblems(answered) ? null : nameTrouble(outcome) };
 }

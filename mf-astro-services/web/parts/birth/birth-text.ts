@@ -29,6 +29,9 @@ export const birthText = {
       date_missing: 'Please enter the date of birth.',
       date_wrong: 'This date does not exist. Please check day and month.',
       date_range: `Charts can be made for the years ${supportedYears.first} to ${supportedYears.last}.`,
+      date_future: 'This birth lies in the future. Please check the year, and the time.',
+      date_skipped:
+        'This date never was at this place: the calendar there left it out when the date line was moved. Please take the day before or after it, as the family remembers it.',
       time_missing: 'Please enter the time, or tick that you don’t know it.',
       time_wrong: 'Please enter the time as hours and minutes, for example 06:45.',
       time_skipped:
@@ -69,6 +72,9 @@ export const birthText = {
       date_missing: 'कृपया जन्म तिथि भरें।',
       date_wrong: 'यह तारीख़ होती ही नहीं। दिन और महीना जाँच लें।',
       date_range: `कुंडली ${supportedYears.first} से ${supportedYears.last} तक के वर्षों के लिए बन सकती है।`,
+      date_future: 'यह समय अभी आया नहीं है। कृपया वर्ष और समय जाँच लें।',
+      date_skipped:
+        'इस स्थान पर यह तारीख़ आई ही नहीं: तिथि रेखा बदलने पर वहाँ के कैलेंडर में इसे छोड़ दिया गया था। परिवार की याद के अनुसार एक दिन पहले या बाद की तारीख़ लें।',
       time_missing: 'कृपया समय भरें, या बताएँ कि समय मालूम नहीं है।',
       time_wrong: 'समय घंटे और मिनट में लिखें, जैसे 06:45।',
       time_skipped: 'उस दिन वहाँ घड़ियाँ आगे की गई थीं और यह समय आया ही नहीं। कृपया जाँच लें।',
