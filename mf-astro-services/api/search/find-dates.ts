@@ -36,7 +36,7 @@ function listDays({ year, month }: When, place: PanchangPlace, today: string): F
   const years = year === null ? [thisYear, thisYear + 1] : [year];
   const days = years
     .filter((one) => one >= supportedYears.first && one <= supportedYears.last)
-    .flatMap((one) => listFestivalsOfYear(place, one, 'geometric-centre') ?? [])
+    .flatMap((one) => listFestivalsOfYear(place, one, 'geometric-centre').festivals)
     .filter(({ date }) => year !== null || date >= today)
     .filter(({ date }) => month === null || Number(date.slice(5, 7)) === month);
   if (year !== null || month !== null) return keepOneYear(days, year !== null);
