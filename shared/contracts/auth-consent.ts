@@ -20,10 +20,10 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** Version of the text a consent refers to: the date of the terms, or of the privacy notice. */
 export const noticeVersions: Readonly<Record<ConsentPurpose, string>> = {
-  terms: '2026-11-21',
-  account: '2026-11-21',
-  birth_details: '2026-11-21',
-  newsletter: '2026-11-21',
+  terms: '2026-11-22',
+  account: '2026-11-22',
+  birth_details: '2026-11-22',
+  newsletter: '2026-11-22',
 };
 
 /** Where a consent was given or withdrawn. */

@@ -16,7 +16,7 @@ export function ConsentLine({ lang, className }: { lang: Lang; className?: strin
     <p className={className}>
       {words.consent} {link('/terms-and-conditions', words.terms)} {words.and}{' '}
       {link('/privacy-policy', words.privacy)}
-      {words.consentEnd}
+      {words.consentEnd} {words.adult}
     </p>
   );
 }

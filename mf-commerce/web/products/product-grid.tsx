@@ -4,8 +4,6 @@ import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Card, CardGrid } from 'shared/ui/card';
 
-const outOfStock = { en: 'Out of stock', hi: 'अभी उपलब्ध नहीं' };
-
 /** Products as cards with picture, summary and price. */
 export function ProductGrid({ products, lang }: { products: ProductSummary[]; lang: Lang }) {
   return (
@@ -17,11 +15,7 @@ export function ProductGrid({ products, lang }: { products: ProductSummary[]; la
           title={product.name}
           text={product.summary}
           image={product.image}
-          meta={
-            product.stock === 'in_stock'
-              ? formatRupees(product.price, lang)
-              : `${formatRupees(product.price, lang)} · ${outOfStock[lang]}`
-          }
+          meta={formatRupees(product.price, lang)}
         />
       ))}
     </CardGrid>

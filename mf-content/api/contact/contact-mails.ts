@@ -1,3 +1,4 @@
+import { complaintWords } from 'shared/contracts/complaint-times';
 import type { ContactTopic } from 'shared/contracts/content-contact';
 import type { ApiDeps, CallContext } from 'shared/remote-kit/api';
 import type { ContactRequest } from './keep-request';
@@ -34,10 +35,10 @@ export function mailToSender(
 const words = {
   en: (ticket: string) => ({
     subject: `We have your message: ${ticket}`,
-    text: `Namaste,\n\nyour message has reached us. Its number is ${ticket}; please name it when you write again.\n\nQuestions are answered within two working days, complaints within 15 days. If you did not write to us, you need not do anything.\n\nTarapath`,
+    text: `Namaste,\n\nyour message has reached us. Its number is ${ticket}; please name it when you write again.\n\nQuestions are answered within two working days, complaints within ${complaintWords.en.answerDays}. If you did not write to us, you need not do anything.\n\nTarapath`,
   }),
   hi: (ticket: string) => ({
     subject: `आपका संदेश मिल गया: ${ticket}`,
-    text: `नमस्ते,\n\nआपका संदेश हम तक पहुँच गया है। इसकी संख्या ${ticket} है; दोबारा लिखें तो इसे साथ में लिख दें।\n\nप्रश्नों का उत्तर दो कार्य-दिवस में और शिकायतों का 15 दिन में दिया जाता है। यदि आपने हमें नहीं लिखा, तो आपको कुछ करने की ज़रूरत नहीं।\n\nतारापथ`,
+    text: `नमस्ते,\n\nआपका संदेश हम तक पहुँच गया है। इसकी संख्या ${ticket} है; दोबारा लिखें तो इसे साथ में लिख दें।\n\nप्रश्नों का उत्तर दो कार्य-दिवस में और शिकायतों का ${complaintWords.hi.answerDays} में दिया जाता है। यदि आपने हमें नहीं लिखा, तो आपको कुछ करने की ज़रूरत नहीं।\n\nतारापथ`,
   }),
 };

@@ -55,3 +55,18 @@ test.each(kinds)('%s lead only to places within the site or to https', (_kind, i
     wrong(items, (item) => links(item).every((to) => /^(\/(?!\/)|https:|mailto:)/.test(to ?? ''))),
   ).toEqual([]);
 });
+
+test.each(kinds)('%s were published when there was a site to publish them', (_kind, items) => {
+  const first = Date.parse('2026-11-21T00:00:00Z');
+  const isTrue = ({ publishedAt }: SeedItem) =>
+    Date.parse(publishedAt) >= first && Date.parse(publishedAt) <= Date.now();
+  expect(wrong(items, isTrue)).toEqual([]);
+});
+
+test.each(kinds)('%s quote no readers who never wrote', (_kind, items) => {
+  const invented =
+    /(reader|customer|client|listener|viewer)s? (who )?(wrote|asked us|told us|sent us)|wrote to us with|पाठिका|पाठक ने|ग्राहक ने (हमें|पूछा|लिखा)|हमें लिख(ा|कर)/i;
+  const isTrue = ({ en, hi }: SeedItem) =>
+    ![en.body, en.summary, hi.body, hi.summary].some((words) => invented.test(words));
+  expect(wrong(items, isTrue)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { consentPurposes, noticeVersions } from 'shared/contracts/auth-consent';
+import { complaintTimes, complaintWords } from 'shared/contracts/complaint-times';
 import { topics } from '../topic/topics';
 
 const policies = [
@@ -36,4 +37,33 @@ test('each purpose has its item in the notice', async () => {
   const { blocks } = await read('/privacy-policy', 'en');
   const ids = blocks.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['account', 'birth-details', 'newsletter']));
+});
+
+const stating = [...policies, '/contact-us'];
+
+test.each(stating)('%s states the times of the rules of 2026, from one place', async (path) => {
+  for (const lang of ['en', 'hi'] as const) {
+    const words = JSON.stringify(await read(path, lang));
+    const { acknowledgeHours, answerDays } = complaintWords[lang];
+    expect(words).toContain(acknowledgeHours);
+    expect(words).toContain(answerDays);
+    expect(words).not.toMatch(/15 (days|दिन)/);
+  }
+});
+
+test('terms and contact name the shorter times, and those of the other law as such', async () => {
+  expect(complaintTimes).toEqual({
+    acknowledgeHours: 24,
+    answerDays: 7,
+    urgentHours: 36,
+    intimateHours: 2,
+    orderHours: 3,
+    reminderMonths: 3,
+  });
+  for (const path of ['/terms-and-conditions', '/contact-us'])
+    for (const lang of ['en', 'hi'] as const) {
+      const words = JSON.stringify(await read(path, lang));
+      expect(words).toContain(complaintWords[lang].urgent);
+      expect(words).toMatch(/48 (hours|घंटे)/);
+    }
 });

@@ -1,3 +1,5 @@
+import { complaintWords } from 'shared/contracts/complaint-times';
+
 export const text = {
   en: {
     home: 'Home',
@@ -38,8 +40,7 @@ export const text = {
       'A screenshot, if you have one. Never send a one-time code: nobody from Tarapath asks for it.',
     ],
     grievance: 'Complaints',
-    grievanceText:
-      'If our answer does not settle the matter, you can write to the grievance officer named at the foot of every page. A complaint is acknowledged within 24 hours with a ticket number, and answered within 15 days.',
+    grievanceText: `If our answer does not settle the matter, you can write to the grievance officer named at the foot of every page. A complaint is acknowledged within ${complaintWords.en.acknowledgeHours} with a ticket number, and decided within ${complaintWords.en.answerDays}.`,
   },
   hi: {
     home: 'मुखपृष्ठ',
@@ -75,7 +76,6 @@ export const text = {
       'हो सके तो स्क्रीनशॉट। OTP कभी न भेजें: तारापथ से कोई इसे नहीं पूछता।',
     ],
     grievance: 'शिकायतें',
-    grievanceText:
-      'यदि हमारे उत्तर से बात न बने, तो आप शिकायत अधिकारी को लिख सकते हैं, जिनका नाम हर पृष्ठ के नीचे दिया है। शिकायत मिलने की सूचना टिकट संख्या के साथ 24 घंटे में, और उत्तर 15 दिनों में दिया जाता है।',
+    grievanceText: `यदि हमारे उत्तर से बात न बने, तो आप शिकायत अधिकारी को लिख सकते हैं, जिनका नाम हर पृष्ठ के नीचे दिया है। शिकायत मिलने की सूचना टिकट संख्या के साथ ${complaintWords.hi.acknowledgeHours} में, और निर्णय ${complaintWords.hi.answerDays} में दिया जाता है।`,
   },
 } as const;

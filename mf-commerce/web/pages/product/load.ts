@@ -4,7 +4,7 @@ import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
 import { describeCrumbs } from 'shared/ui/crumbs';
-import { describeOffer } from './offer-data';
+import { describeGoods } from './describe-goods';
 import { text } from './text';
 
 /** A product with up to three of its shelf, or why there is none. */
@@ -47,7 +47,7 @@ const load: Load<ProductData> = async ({ params, lang, call }) => {
       title: `${product.name} | ${t.site}`,
       description: product.summary,
       jsonLd: [
-        describeOffer(product, path, t.site),
+        describeGoods(product, path),
         describeCrumbs(
           [
             { href: localPath(lang, '/'), text: t.home },

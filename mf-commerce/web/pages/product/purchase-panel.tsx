@@ -6,10 +6,9 @@ import { Button } from 'shared/ui/button';
 import classes from './purchase-panel.module.css';
 import { text } from './text';
 
-/** Price, stock, and how ordering stands. */
+/** Price, and how ordering stands: nothing is called in stock that can't be ordered. */
 export function PurchasePanel({ product, lang }: { product: Product; lang: Lang }) {
   const t = text[lang];
-  const isInStock = product.stock === 'in_stock';
   return (
     <div className={classes.panel}>
       <p className={classes.price}>
@@ -21,9 +20,6 @@ export function PurchasePanel({ product, lang }: { product: Product; lang: Lang 
           {t.mrp} {formatRupees(product.mrp, lang)}
         </p>
       )}
-      <p className={isInStock ? classes.inStock : classes.outOfStock}>
-        {isInStock ? t.inStock : t.outOfStock}
-      </p>
       <div className={classes.order}>
         <h2>{t.orderTitle}</h2>
         <p>{t.order}</p>

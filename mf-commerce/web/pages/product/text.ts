@@ -6,8 +6,6 @@ export const text = {
     store: 'Astro e-store',
     taxes: 'inclusive of all taxes',
     mrp: 'MRP',
-    inStock: 'In stock',
-    outOfStock: 'Out of stock at present',
     orderTitle: 'Ordering opens together with the wallet payments',
     order:
       'You can read everything about this product today. The order button will stand here once paying from the wallet is possible; until then we take no orders and no advance.',
@@ -39,8 +37,6 @@ export const text = {
     store: 'एस्ट्रो ई-स्टोर',
     taxes: 'सभी कर सहित',
     mrp: 'अधिकतम ख़ुदरा मूल्य',
-    inStock: 'उपलब्ध है',
-    outOfStock: 'अभी उपलब्ध नहीं है',
     orderTitle: 'ऑर्डर वॉलेट भुगतान के साथ खुलेंगे',
     order:
       'इस वस्तु के बारे में सब कुछ आप आज पढ़ सकते हैं। वॉलेट से भुगतान संभव होते ही ऑर्डर का बटन यहीं मिलेगा; तब तक हम न ऑर्डर लेते हैं, न कोई अग्रिम राशि।',

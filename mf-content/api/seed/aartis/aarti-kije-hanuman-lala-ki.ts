@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['hanuman', 'tuesday', 'saturday'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-15T07:59:00+05:30',
+  publishedAt: '2026-11-21T13:50:00+05:30',
   details: {
     deity: { en: 'Hanuman', hi: 'हनुमान' },
     tradition: { en: 'Traditional Awadhi; signed "Tulsidas"', hi: 'पारंपरिक अवधी; छाप “तुलसीदास”' },

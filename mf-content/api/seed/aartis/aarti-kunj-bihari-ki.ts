@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['krishna', 'janmashtami', 'braj'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-05T06:52:00+05:30',
+  publishedAt: '2026-11-21T13:34:00+05:30',
   details: {
     deity: { en: 'Krishna', hi: 'कृष्ण' },
     tradition: { en: 'Traditional Braj, author unknown', hi: 'पारंपरिक ब्रज, रचयिता अज्ञात' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['ganesha', 'wednesday', 'beginnings'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-13T07:17:00+05:30',
+  publishedAt: '2026-11-21T12:18:00+05:30',
   details: {
     deity: { en: 'Ganesha', hi: 'गणेश' },
     tradition: { en: 'Traditional, author unknown', hi: 'पारंपरिक, रचयिता अज्ञात' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['vishnu', 'satyanarayan', 'purnima'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-24T08:27:00+05:30',
+  publishedAt: '2026-11-21T14:46:00+05:30',
   details: {
     deity: { en: 'Satyanarayan', hi: 'सत्यनारायण' },
     tradition: { en: 'Traditional, author unknown', hi: 'पारंपरिक, रचयिता अज्ञात' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['ganga', 'river', 'ganga-dussehra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-14T07:20:00+05:30',
+  publishedAt: '2026-11-21T14:29:00+05:30',
   details: {
     deity: { en: 'Ganga', hi: 'गंगा' },
     tradition: { en: 'Traditional, author unknown', hi: 'पारंपरिक, रचयिता अज्ञात' },

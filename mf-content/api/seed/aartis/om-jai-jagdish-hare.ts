@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['vishnu', 'evening', 'family'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-03T06:10:00+05:30',
+  publishedAt: '2026-11-21T12:03:00+05:30',
   details: {
     deity: { en: 'Vishnu', hi: 'विष्णु' },
     tradition: {

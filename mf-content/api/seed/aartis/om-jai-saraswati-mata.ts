@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['saraswati', 'learning', 'vasant-panchami'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-21T08:06:00+05:30',
+  publishedAt: '2026-11-21T13:56:00+05:30',
   details: {
     deity: { en: 'Saraswati', hi: 'सरस्वती' },
     tradition: { en: 'Traditional, author unknown', hi: 'पारंपरिक, रचयिता अज्ञात' },

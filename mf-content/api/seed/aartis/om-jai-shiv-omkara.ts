@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['shiva', 'monday', 'shivaratri'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-12T07:38:00+05:30',
+  publishedAt: '2026-11-21T13:00:00+05:30',
   details: {
     deity: { en: 'Shiva', hi: 'शिव' },
     tradition: { en: 'Traditional; signed "Shivananda Swami"', hi: 'पारंपरिक; छाप “शिवानंद स्वामी”' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['ganesha', 'marathi', 'ganesh-chaturthi'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-23T08:24:00+05:30',
+  publishedAt: '2026-11-21T12:32:00+05:30',
   details: {
     deity: { en: 'Ganesha', hi: 'गणेश' },
     tradition: {

@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['nanak', 'sky', 'evening'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-16T07:20:00+05:30',
+  publishedAt: '2026-11-21T15:00:00+05:30',
   details: {
     deity: { en: 'The Formless', hi: 'निर्गुण' },
     tradition: {

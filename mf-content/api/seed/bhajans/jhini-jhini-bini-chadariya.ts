@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['kabir', 'nirgun', 'life'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-06T06:13:00+05:30',
+  publishedAt: '2026-11-21T14:52:00+05:30',
   details: {
     deity: { en: 'The Formless', hi: 'निर्गुण' },
     tradition: {

@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['mirabai', 'krishna', 'courage'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-08T06:31:00+05:30',
+  publishedAt: '2026-11-21T13:38:00+05:30',
   details: {
     deity: { en: 'Krishna', hi: 'कृष्ण' },
     tradition: { en: 'Mirabai, 16th century', hi: 'मीराबाई, 16वीं शताब्दी' },

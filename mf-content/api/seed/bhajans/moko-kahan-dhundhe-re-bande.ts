@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['kabir', 'nirgun', 'stillness'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-23T08:06:00+05:30',
+  publishedAt: '2026-11-21T14:44:00+05:30',
   details: {
     deity: { en: 'The Formless', hi: 'निर्गुण' },
     tradition: {

@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['mirabai', 'rama', 'gratitude'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-25T08:24:00+05:30',
+  publishedAt: '2026-11-21T13:22:00+05:30',
   details: {
     deity: { en: 'Rama', hi: 'राम' },
     tradition: { en: 'Mirabai, 16th century', hi: 'मीराबाई, 16वीं शताब्दी' },

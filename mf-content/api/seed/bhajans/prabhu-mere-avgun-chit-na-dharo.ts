@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['surdas', 'forgiveness', 'evening'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-24T08:45:00+05:30',
+  publishedAt: '2026-11-21T14:02:00+05:30',
   details: {
     deity: { en: 'Krishna', hi: 'कृष्ण' },
     tradition: { en: 'Surdas, 16th century (Braj)', hi: 'सूरदास, 16वीं शताब्दी (ब्रज)' },

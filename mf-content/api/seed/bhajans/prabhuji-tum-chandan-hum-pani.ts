@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['nirgun', 'raidas', 'friendship'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-15T07:17:00+05:30',
+  publishedAt: '2026-11-21T13:05:00+05:30',
   details: {
     deity: { en: 'The Formless', hi: 'निर्गुण' },
     tradition: {

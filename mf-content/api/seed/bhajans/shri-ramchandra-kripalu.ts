@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['tulsidas', 'rama', 'stuti'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-17T07:59:00+05:30',
+  publishedAt: '2026-11-21T14:34:00+05:30',
   details: {
     deity: { en: 'Rama', hi: 'राम' },
     tradition: {

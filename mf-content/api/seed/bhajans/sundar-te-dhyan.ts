@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['tukaram', 'vitthal', 'marathi'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-26T08:27:00+05:30',
+  publishedAt: '2026-11-21T15:08:00+05:30',
   details: {
     deity: { en: 'Vitthal', hi: 'विट्ठल' },
     tradition: {

@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['tulsidas', 'rama', 'children'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-07T06:52:00+05:30',
+  publishedAt: '2026-11-21T14:20:00+05:30',
   details: {
     deity: { en: 'Rama', hi: 'राम' },
     tradition: { en: 'Tulsidas, 16th century (Awadhi)', hi: 'तुलसीदास, 16वीं शताब्दी (अवधी)' },

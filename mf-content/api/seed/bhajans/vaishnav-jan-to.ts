@@ -6,7 +6,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   category: '',
   tags: ['gujarati', 'kindness', 'morning'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-05T06:10:00+05:30',
+  publishedAt: '2026-11-21T12:45:00+05:30',
   details: {
     deity: { en: 'Vishnu', hi: 'विष्णु' },
     tradition: {

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'basics',
   tags: ['ayanamsa', 'lahiri', 'zodiac'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-20T08:00:00+05:30',
+  publishedAt: '2026-11-21T13:13:00+05:30',
   details: {},
   en: {
     title: 'Ayanamsa: why two sites disagree about your chart',
@@ -14,7 +14,7 @@ export const seed: ContentSeed = {
       'One birth, two websites, two Moon signs. What the ayanamsa is, how far the common values lie apart, and how to tell a convention from an error.',
     coverAlt:
       'Two concentric zodiac rings turned slightly against each other, with a bright star marking the gap.',
-    body: `A reader wrote to us with two printouts of the same birth. On one the Moon was in Vrischika, on the other in Dhanu. She wanted to know which site was lying. Neither was. They had used different ayanamsas, and only one of them said so.
+    body: `Put the same birth into two websites and you may get two charts. On one the Moon is in Vrischika, on the other in Dhanu. Which of them is wrong? Often neither. They use different ayanamsas, and seldom do both say so.
 
 ## Two zero points
 
@@ -45,7 +45,7 @@ Lahiri, True Chitra and KP lie within about six minutes of arc. Raman and Yuktes
 
 ## What this does to a chart
 
-Back to the two printouts. Our own example behaves in the same way: 15 April 1990, 2.30 pm, Pune. Lahiri puts the Moon at 28°40′ Vrischika, in Jyeshtha. Raman puts it at 0°07′ Dhanu, in Mula. The Moon did not move. The border did.
+Take an example: 15 April 1990, 2.30 pm, Pune. Lahiri puts the Moon at 28°40′ Vrischika, in Jyeshtha. Raman puts it at 0°07′ Dhanu, in Mula. The Moon did not move. The border did.
 
 With the nakshatra, the first dasha lord changes from Mercury to Ketu. So every later dasha date changes too, and by years. This happens to those few whose planets stand near a border. Someone with the Moon at 15° of a sign will see the same rashi under every value in the table, and dasha dates shifted by up to two years under Raman.
 
@@ -73,14 +73,14 @@ We compute with Lahiri unless you choose otherwise, because India's national alm
 
 Do not switch until you find the chart you like. People do it, half in jest. But a convention is like the unit on a measuring tape: it helps only if it stays the same from the first measurement to the last.
 
-As for the reader with two Moons: she read both descriptions aloud to her husband over tea. He recognised her in each, at different hours of the day. We could not improve on that answer, except to add the name of the ayanamsa to her notebook.`,
+And if your own Moon stands on such a border, read both descriptions. Write the name of the ayanamsa beside the one you keep, so that whoever reads the chart after you knows where the counting began.`,
   },
   hi: {
     title: 'अयनांश: दो साइटें आपकी कुंडली पर एकमत क्यों नहीं',
     summary:
       'एक जन्म, दो वेबसाइटें, दो चंद्र राशियाँ। अयनांश क्या है, चलन के मान आपस में कितनी दूर हैं, और मत के अंतर को ग़लती से अलग कैसे पहचानें।',
     coverAlt: 'एक-दूसरे से थोड़े घूमे हुए दो राशिचक्र, बीच के अंतर पर एक चमकता तारा।',
-    body: `एक पाठिका ने हमें एक ही जन्म के दो काग़ज़ भेजे। एक पर चंद्रमा वृश्चिक में था, दूसरे पर धनु में। वे जानना चाहती थीं कि झूठ कौन-सी साइट बोल रही है। कोई नहीं। दोनों ने अलग अयनांश लिया था, और बताया केवल एक ने था।
+    body: `एक ही जन्म दो वेबसाइटों में भरिए, तो दो कुंडलियाँ मिल सकती हैं। एक पर चंद्रमा वृश्चिक में है, दूसरी पर धनु में। ग़लत कौन है? अक्सर कोई नहीं। दोनों का अयनांश अलग है, और यह बात दोनों कम ही लिखती हैं।
 
 ## शून्य के दो बिंदु
 
@@ -111,7 +111,7 @@ As for the reader with two Moons: she read both descriptions aloud to her husban
 
 ## कुंडली पर असर
 
-उन दो काग़ज़ों पर लौटें। हमारा अपना उदाहरण भी यही करता है: 15 अप्रैल 1990, दोपहर 2.30, पुणे। लाहिरी से चंद्रमा वृश्चिक के 28°40′ पर, ज्येष्ठा में है। रमण से धनु के 0°07′ पर, मूल में। चंद्रमा हिला नहीं, सीमा हिली है।
+एक उदाहरण लें: 15 अप्रैल 1990, दोपहर 2.30, पुणे। लाहिरी से चंद्रमा वृश्चिक के 28°40′ पर, ज्येष्ठा में है। रमण से धनु के 0°07′ पर, मूल में। चंद्रमा हिला नहीं, सीमा हिली है।
 
 नक्षत्र के साथ पहली दशा का स्वामी बुध से केतु हो जाता है, इसलिए आगे की हर दशा की तारीख़ भी बदलती है, और वह भी कई-कई बरस। ऐसा उन थोड़े लोगों के साथ होता है जिनके ग्रह सीमा के पास हों। चंद्रमा किसी राशि के 15° पर हो तो तालिका के हर मान से राशि वही रहेगी, और रमण के मान से दशा की तारीख़ें अधिक से अधिक दो-एक वर्ष खिसकेंगी।
 
@@ -139,6 +139,6 @@ As for the reader with two Moons: she read both descriptions aloud to her husban
 
 मनपसंद कुंडली मिलने तक अयनांश बदलते मत रहिए। लोग ऐसा आधे मज़ाक़ में करते हैं। पर अयनांश फ़ीते पर छपी इकाई जैसा है: काम तभी आता है जब पहली नाप से आख़िरी तक एक ही रहे।
 
-और दो चंद्रमाओं वाली पाठिका? उन्होंने चाय पर दोनों वर्णन पति को पढ़कर सुनाए। पति को दोनों में अपनी पत्नी ही दिखीं, बस दिन के अलग-अलग पहर की। इससे अच्छा उत्तर हमारे पास नहीं था; हमने बस उनकी कॉपी में अयनांश का नाम जोड़ दिया।`,
+और आपका अपना चंद्रमा ऐसी ही सीमा पर हो तो दोनों वर्णन पढ़िए। जिसे रखें, उसके साथ अयनांश का नाम लिख लीजिए, ताकि बाद में कुंडली पढ़ने वाला जाने कि गिनती कहाँ से शुरू हुई थी।`,
   },
 };

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'kundli',
   tags: ['birth-time', 'lagna', 'rectification'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-16T07:50:00+05:30',
+  publishedAt: '2026-11-21T13:51:00+05:30',
   details: {},
   en: {
     title: 'Birth time unknown: what can still be read',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'practice',
   tags: ['muhurat', 'panchang', 'griha-pravesh'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-29T08:20:00+05:30',
+  publishedAt: '2026-11-21T13:26:00+05:30',
   details: {},
   en: {
     title: 'Choosing a muhurat honestly',

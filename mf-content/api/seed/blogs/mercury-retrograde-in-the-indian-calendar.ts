@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'practice',
   tags: ['mercury', 'retrograde', 'transits'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-25T08:05:00+05:30',
+  publishedAt: '2026-11-21T14:04:00+05:30',
   details: {},
   en: {
     title: 'Mercury retrograde in the Indian calendar',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'basics',
   tags: ['moon-sign', 'rashi', 'horoscope'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-12T08:15:00+05:30',
+  publishedAt: '2026-11-21T12:16:00+05:30',
   details: {},
   en: {
     title: 'What your Moon sign says that the Sun sign does not',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'practice',
   tags: ['consultation', 'astrologer', 'cost'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-16T08:25:00+05:30',
+  publishedAt: '2026-11-21T14:33:00+05:30',
   details: {},
   en: {
     title: 'How to talk to an astrologer: questions, red flags, costs',

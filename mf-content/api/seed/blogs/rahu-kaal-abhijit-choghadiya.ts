@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'panchang',
   tags: ['rahu-kaal', 'abhijit', 'choghadiya'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-05T07:40:00+05:30',
+  publishedAt: '2026-11-21T14:17:00+05:30',
   details: {},
   en: {
     title: 'Rahu Kaal, Abhijit and Choghadiya for daily life',

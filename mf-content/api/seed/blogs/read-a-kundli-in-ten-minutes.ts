@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'kundli',
   tags: ['kundli', 'lagna', 'beginners'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-03T08:00:00+05:30',
+  publishedAt: '2026-11-21T12:05:00+05:30',
   details: {},
   en: {
     title: 'How to read a kundli in ten minutes',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'kundli',
   tags: ['sade-sati', 'saturn', 'transits'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-11T07:30:00+05:30',
+  publishedAt: '2026-11-21T12:57:00+05:30',
   details: {},
   en: {
     title: 'Sade Sati without fear',

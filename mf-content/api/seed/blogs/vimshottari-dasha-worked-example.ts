@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'kundli',
   tags: ['dasha', 'vimshottari', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-02T08:30:00+05:30',
+  publishedAt: '2026-11-21T12:40:00+05:30',
   details: {},
   en: {
     title: 'Vimshottari dasha, with a worked example',

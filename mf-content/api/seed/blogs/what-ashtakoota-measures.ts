@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'relationships',
   tags: ['matching', 'ashtakoota', 'marriage'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-07T08:10:00+05:30',
+  publishedAt: '2026-11-21T13:36:00+05:30',
   details: {},
   en: {
     title: 'What Ashtakoota measures, and what it cannot',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'panchang',
   tags: ['tithi', 'panchang', 'moon'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-21T07:45:00+05:30',
+  publishedAt: '2026-11-21T12:27:00+05:30',
   details: {},
   en: {
     title: 'Tithi: why the lunar day is longer or shorter than a day',

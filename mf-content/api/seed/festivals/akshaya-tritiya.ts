@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['vaishakha', 'giving', 'vishnu', 'lakshmi'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-05T08:25:00+05:30',
+  publishedAt: '2026-11-21T12:46:00+05:30',
   details: {
     festivalIds: ['akshaya-tritiya'],
     deity: { en: 'Vishnu, Lakshmi', hi: 'विष्णु, लक्ष्मी' },

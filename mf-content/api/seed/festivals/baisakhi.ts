@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['harvest', 'sikh', 'sankranti'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-29T07:20:00+05:30',
+  publishedAt: '2026-11-21T12:37:00+05:30',
   details: {
     festivalIds: ['vaisakhi', 'mesha-sankranti'],
     deity: { en: 'Surya', hi: 'सूर्य' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['family', 'diwali', 'yama', 'yamuna'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-16T08:18:00+05:30',
+  publishedAt: '2026-11-21T13:52:00+05:30',
   details: {
     festivalIds: ['bhai-dooj'],
     deity: { en: 'Yama, Yamuna, Chitragupta', hi: 'यम, यमुना, चित्रगुप्त' },

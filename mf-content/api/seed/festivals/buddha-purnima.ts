@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['buddha', 'purnima', 'vaishakha'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-08T07:10:00+05:30',
+  publishedAt: '2026-11-21T12:53:00+05:30',
   details: {
     festivalIds: ['buddha-purnima'],
     deity: { en: 'Buddha', hi: 'भगवान बुद्ध' },

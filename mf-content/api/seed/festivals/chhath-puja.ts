@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['surya', 'bihar', 'river', 'kartika'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-19T06:20:00+05:30',
+  publishedAt: '2026-11-21T13:54:00+05:30',
   details: {
     festivalIds: ['chhath-puja', 'nahay-khay', 'kharna', 'usha-arghya'],
     deity: { en: 'Surya, Chhathi Maiya', hi: 'सूर्य, छठी मैया' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['kartika', 'purnima', 'shiva', 'ganga'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-22T07:35:00+05:30',
+  publishedAt: '2026-11-21T13:59:00+05:30',
   details: {
     festivalIds: ['dev-deepawali', 'kartik-purnima'],
     deity: { en: 'Shiva, Vishnu, Ganga', hi: 'शिव, विष्णु, गंगा' },

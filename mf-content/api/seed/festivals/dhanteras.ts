@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['diwali', 'dhanvantari', 'lamps'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-07T08:12:00+05:30',
+  publishedAt: '2026-11-21T13:37:00+05:30',
   details: {
     festivalIds: ['dhanteras'],
     deity: { en: 'Dhanvantari, Lakshmi, Yama', hi: 'धन्वंतरि, लक्ष्मी, यम' },

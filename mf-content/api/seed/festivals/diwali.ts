@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['lakshmi', 'lamps', 'amavasya', 'kali'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-10T06:35:00+05:30',
+  publishedAt: '2026-11-21T13:40:00+05:30',
   details: {
     festivalIds: ['diwali', 'naraka-chaturdashi', 'kali-puja'],
     deity: { en: 'Lakshmi, Ganesha, Kali', hi: 'लक्ष्मी, गणेश, काली' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['durga', 'bengal', 'ashwina'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-01T08:40:00+05:30',
+  publishedAt: '2026-11-21T13:28:00+05:30',
   details: {
     festivalIds: ['durga-puja', 'maha-saptami', 'maha-ashtami', 'maha-navami'],
     deity: { en: 'Durga', hi: 'दुर्गा' },

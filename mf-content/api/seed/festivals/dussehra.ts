@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['rama', 'devi', 'ashwina', 'dashami'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-04T07:25:00+05:30',
+  publishedAt: '2026-11-21T13:33:00+05:30',
   details: {
     festivalIds: ['dussehra'],
     deity: { en: 'Rama, Durga (Aparajita)', hi: 'राम, दुर्गा (अपराजिता)' },

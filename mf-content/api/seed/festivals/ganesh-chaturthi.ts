@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['ganesha', 'bhadrapada', 'maharashtra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-23T08:30:00+05:30',
+  publishedAt: '2026-11-21T13:20:00+05:30',
   details: {
     festivalIds: ['ganesh-chaturthi', 'anant-chaturdashi'],
     deity: { en: 'Ganesha', hi: 'गणेश' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['diwali', 'krishna', 'annakut'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-13T07:50:00+05:30',
+  publishedAt: '2026-11-21T13:45:00+05:30',
   details: {
     festivalIds: ['govardhan-puja', 'gujarati-new-year'],
     deity: { en: 'Krishna', hi: 'कृष्ण' },

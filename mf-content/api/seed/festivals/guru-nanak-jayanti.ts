@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['sikh', 'kartika', 'purnima', 'langar'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-25T06:25:00+05:30',
+  publishedAt: '2026-11-21T14:03:00+05:30',
   details: {
     festivalIds: ['guru-nanak-jayanti'],
     deity: { en: 'Guru Nanak', hi: 'गुरु नानक' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['guru', 'vyasa', 'purnima', 'ashadha'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-14T06:55:00+05:30',
+  publishedAt: '2026-11-21T13:03:00+05:30',
   details: {
     festivalIds: ['guru-purnima'],
     deity: { en: 'Vyasa, Dattatreya', hi: 'व्यास, दत्तात्रेय' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['hanuman', 'purnima', 'strength'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-26T06:30:00+05:30',
+  publishedAt: '2026-11-21T12:35:00+05:30',
   details: {
     festivalIds: ['hanuman-jayanti', 'hanuman-jayanti-telugu'],
     deity: { en: 'Hanuman', hi: 'हनुमान' },

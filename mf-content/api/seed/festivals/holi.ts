@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['colours', 'spring', 'krishna', 'purnima'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-17T08:05:00+05:30',
+  publishedAt: '2026-11-21T12:22:00+05:30',
   details: {
     festivalIds: ['holi', 'holika-dahan', 'rang-panchami'],
     deity: { en: 'Vishnu (Narasimha), Krishna', hi: 'विष्णु (नृसिंह), कृष्ण' },

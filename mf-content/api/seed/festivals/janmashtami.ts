@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['krishna', 'midnight', 'shravana'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-20T07:05:00+05:30',
+  publishedAt: '2026-11-21T13:12:00+05:30',
   details: {
     festivalIds: ['janmashtami', 'dahi-handi'],
     deity: { en: 'Krishna', hi: 'कृष्ण' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['tamil nadu', 'shiva', 'murugan', 'lamps'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-28T07:15:00+05:30',
+  publishedAt: '2026-11-21T14:06:00+05:30',
   details: {
     festivalIds: ['karthigai-deepam'],
     deity: { en: 'Shiva, Murugan', hi: 'शिव, मुरुगन' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['winter', 'harvest', 'agni'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-05T07:40:00+05:30',
+  publishedAt: '2026-11-21T12:09:00+05:30',
   details: {
     festivalIds: ['lohri'],
     deity: { en: 'Agni', hi: 'अग्नि' },

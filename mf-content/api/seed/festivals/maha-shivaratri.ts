@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['shiva', 'night', 'fast'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-14T06:45:00+05:30',
+  publishedAt: '2026-11-21T12:20:00+05:30',
   details: {
     festivalIds: ['maha-shivaratri'],
     deity: { en: 'Shiva', hi: 'शिव' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['sankranti', 'winter', 'surya'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-02T08:10:00+05:30',
+  publishedAt: '2026-11-21T12:02:00+05:30',
   details: {
     festivalIds: ['makar-sankranti'],
     deity: { en: 'Surya', hi: 'सूर्य' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['kerala', 'harvest', 'vamana'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-26T07:45:00+05:30',
+  publishedAt: '2026-11-21T13:23:00+05:30',
   details: {
     festivalIds: ['onam'],
     deity: { en: 'Vamana, Mahabali', hi: 'वामन, महाबली' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['harvest', 'surya', 'south india'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-08T08:20:00+05:30',
+  publishedAt: '2026-11-21T12:12:00+05:30',
   details: {
     festivalIds: ['pongal', 'bhogi', 'mattu-pongal', 'kanuma'],
     deity: { en: 'Surya', hi: 'सूर्य' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['family', 'purnima', 'shravana'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-17T08:00:00+05:30',
+  publishedAt: '2026-11-21T13:08:00+05:30',
   details: {
     festivalIds: ['raksha-bandhan'],
     deity: { en: 'Vishnu, Lakshmi', hi: 'विष्णु, लक्ष्मी' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['rama', 'chaitra', 'navami'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-23T08:15:00+05:30',
+  publishedAt: '2026-11-21T12:31:00+05:30',
   details: {
     festivalIds: ['ram-navami'],
     deity: { en: 'Rama', hi: 'राम' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['jagannath', 'odisha', 'ashadha'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-11T08:35:00+05:30',
+  publishedAt: '2026-11-21T12:59:00+05:30',
   details: {
     festivalIds: ['rath-yatra'],
     deity: { en: 'Jagannath', hi: 'जगन्नाथ' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['devi', 'ashwina', 'nine nights'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-29T06:40:00+05:30',
+  publishedAt: '2026-11-21T13:25:00+05:30',
   details: {
     festivalIds: ['sharad-navratri', 'sharad-navratri-day'],
     deity: { en: 'Durga', hi: 'दुर्गा' },

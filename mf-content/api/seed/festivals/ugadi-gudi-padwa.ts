@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['new year', 'chaitra', 'brahma'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-20T07:30:00+05:30',
+  publishedAt: '2026-11-21T12:26:00+05:30',
   details: {
     festivalIds: ['gudi-padwa', 'ugadi'],
     deity: { en: 'Brahma', hi: 'ब्रह्मा' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['saraswati', 'spring', 'learning'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-11T07:55:00+05:30',
+  publishedAt: '2026-11-21T12:15:00+05:30',
   details: {
     festivalIds: ['basant-panchami'],
     deity: { en: 'Saraswati', hi: 'सरस्वती' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   category: '',
   tags: ['new year', 'south india', 'sankranti'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-02T06:50:00+05:30',
+  publishedAt: '2026-11-21T12:39:00+05:30',
   details: {
     festivalIds: ['vishu', 'puthandu'],
     deity: { en: 'Vishnu, Krishna', hi: 'विष्णु, कृष्ण' },

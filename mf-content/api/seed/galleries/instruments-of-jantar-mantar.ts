@@ -6,7 +6,7 @@ export const seed: ContentSeed<GalleryDetails> = {
   category: '',
   tags: ['astronomy', 'history'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-05T06:50:00+05:30',
+  publishedAt: '2026-11-21T14:50:00+05:30',
   details: {
     pictures: [
       {

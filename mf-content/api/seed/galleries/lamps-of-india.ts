@@ -6,7 +6,7 @@ export const seed: ContentSeed<GalleryDetails> = {
   category: '',
   tags: ['lamps', 'festivals'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-07T06:20:00+05:30',
+  publishedAt: '2026-11-21T14:19:00+05:30',
   details: {
     pictures: [
       {

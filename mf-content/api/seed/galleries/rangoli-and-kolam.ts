@@ -6,7 +6,7 @@ export const seed: ContentSeed<GalleryDetails> = {
   category: '',
   tags: ['rangoli', 'festivals'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-21T06:35:00+05:30',
+  publishedAt: '2026-11-21T14:40:00+05:30',
   details: {
     pictures: [
       {

@@ -6,7 +6,7 @@ export const seed: ContentSeed<GalleryDetails> = {
   category: '',
   tags: ['astronomy', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-19T07:05:00+05:30',
+  publishedAt: '2026-11-21T15:02:00+05:30',
   details: {
     pictures: [
       {

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['anuradha', 'vrischika', 'saturn', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-08T06:01:00+05:30',
+  publishedAt: '2026-11-21T14:21:00+05:30',
   details: {},
   en: {
     title: 'Anuradha: friendship in a hard country',

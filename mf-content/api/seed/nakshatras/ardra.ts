@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['ardra', 'mithuna', 'rahu', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-04T07:00:00+05:30',
+  publishedAt: '2026-11-21T12:43:00+05:30',
   details: {},
   en: {
     title: 'Ardra: the first drop of the storm',

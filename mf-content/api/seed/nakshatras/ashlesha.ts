@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['ashlesha', 'karka', 'mercury', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-19T06:33:00+05:30',
+  publishedAt: '2026-11-21T13:09:00+05:30',
   details: {},
   en: {
     title: 'Ashlesha: the embrace of the serpent',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['ashwini', 'mesha', 'ketu', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-02T06:05:00+05:30',
+  publishedAt: '2026-11-21T12:00:00+05:30',
   details: {},
   en: {
     title: 'Ashwini: the riders who arrive at dawn',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['bharani', 'mesha', 'venus', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-08T07:16:00+05:30',
+  publishedAt: '2026-11-21T12:11:00+05:30',
   details: {},
   en: {
     title: 'Bharani: she who carries',

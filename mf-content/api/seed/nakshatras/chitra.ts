@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['chitra', 'kanya', 'tula', 'mars'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-18T07:28:00+05:30',
+  publishedAt: '2026-11-21T13:53:00+05:30',
   details: {},
   en: {
     title: 'Chitra: the jewel that fixes the zodiac',

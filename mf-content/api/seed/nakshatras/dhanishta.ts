@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['dhanishta', 'makara', 'kumbha', 'mars'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-13T08:07:00+05:30',
+  publishedAt: '2026-11-21T14:59:00+05:30',
   details: {},
   en: {
     title: 'Dhanishta: the drum in the sky',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['hasta', 'kanya', 'moon', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-12T06:17:00+05:30',
+  publishedAt: '2026-11-21T13:43:00+05:30',
   details: {},
   en: {
     title: 'Hasta: what the hand knows',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['jyeshtha', 'vrischika', 'mercury', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-14T07:12:00+05:30',
+  publishedAt: '2026-11-21T14:28:00+05:30',
   details: {},
   en: {
     title: 'Jyeshtha: the eldest, who must protect',

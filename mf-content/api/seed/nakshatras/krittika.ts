@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['krittika', 'mesha', 'vrishabha', 'sun'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-14T08:27:00+05:30',
+  publishedAt: '2026-11-21T12:21:00+05:30',
   details: {},
   en: {
     title: 'Krittika: six mothers and a flame',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['magha', 'simha', 'ketu', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-22T07:44:00+05:30',
+  publishedAt: '2026-11-21T13:15:00+05:30',
   details: {},
   en: {
     title: 'Magha: the throne of the ancestors',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['mrigashira', 'vrishabha', 'mithuna', 'mars'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-23T06:49:00+05:30',
+  publishedAt: '2026-11-21T12:30:00+05:30',
   details: {},
   en: {
     title: 'Mrigashira: the deer that keeps looking',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['mula', 'dhanu', 'ketu', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-17T08:23:00+05:30',
+  publishedAt: '2026-11-21T14:35:00+05:30',
   details: {},
   en: {
     title: 'Mula: down to the root',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['punarvasu', 'mithuna', 'karka', 'jupiter'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-07T08:11:00+05:30',
+  publishedAt: '2026-11-21T12:50:00+05:30',
   details: {},
   en: {
     title: 'Punarvasu: the light comes back',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['purva-ashadha', 'dhanu', 'venus', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-23T09:34:00+05:30',
+  publishedAt: '2026-11-21T14:45:00+05:30',
   details: {},
   en: {
     title: 'Purva Ashadha: the waters that cannot be beaten',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['purva-bhadrapada', 'kumbha', 'meena', 'jupiter'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-22T06:29:00+05:30',
+  publishedAt: '2026-11-21T15:06:00+05:30',
   details: {},
   en: {
     title: 'Purva Bhadrapada: one foot in the fire',

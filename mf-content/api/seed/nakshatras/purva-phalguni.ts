@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['purva-phalguni', 'simha', 'venus', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-03T08:55:00+05:30',
+  publishedAt: '2026-11-21T13:30:00+05:30',
   details: {},
   en: {
     title: 'Purva Phalguni: the evening in the garden',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['pushya', 'karka', 'saturn', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-13T09:22:00+05:30',
+  publishedAt: '2026-11-21T13:02:00+05:30',
   details: {},
   en: {
     title: 'Pushya: the day for good beginnings',

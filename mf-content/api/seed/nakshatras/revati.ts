@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['revati', 'meena', 'mercury', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-11-09T08:51:00+05:30',
+  publishedAt: '2026-11-21T15:13:00+05:30',
   details: {},
   en: {
     title: 'Revati: safe home at the end of the road',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['rohini', 'vrishabha', 'moon', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-17T09:38:00+05:30',
+  publishedAt: '2026-11-21T12:23:00+05:30',
   details: {},
   en: {
     title: 'Rohini: the one the Moon loved most',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['shatabhisha', 'kumbha', 'rahu', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-19T09:18:00+05:30',
+  publishedAt: '2026-11-21T15:04:00+05:30',
   details: {},
   en: {
     title: 'Shatabhisha: a hundred healers in a circle',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['shravana', 'makara', 'moon', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-07T07:56:00+05:30',
+  publishedAt: '2026-11-21T14:54:00+05:30',
   details: {},
   en: {
     title: 'Shravana: the one who listens',

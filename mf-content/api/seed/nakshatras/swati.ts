@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['swati', 'tula', 'rahu', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-24T08:39:00+05:30',
+  publishedAt: '2026-11-21T14:01:00+05:30',
   details: {},
   en: {
     title: 'Swati: the drop that becomes a pearl',

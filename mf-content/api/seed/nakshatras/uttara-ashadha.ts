@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['uttara-ashadha', 'dhanu', 'makara', 'sun'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-04T06:45:00+05:30',
+  publishedAt: '2026-11-21T14:49:00+05:30',
   details: {},
   en: {
     title: 'Uttara Ashadha: the victory that lasts',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['uttara-bhadrapada', 'meena', 'saturn', 'nakshatra'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-11-03T07:40:00+05:30',
+  publishedAt: '2026-11-21T15:11:00+05:30',
   details: {},
   en: {
     title: 'Uttara Bhadrapada: the serpent of the deep',

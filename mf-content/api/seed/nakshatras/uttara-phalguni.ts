@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['uttara-phalguni', 'simha', 'kanya', 'sun'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-09T09:06:00+05:30',
+  publishedAt: '2026-11-21T13:39:00+05:30',
   details: {},
   en: {
     title: 'Uttara Phalguni: the promise kept',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['vishakha', 'tula', 'vrischika', 'jupiter'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-02T09:50:00+05:30',
+  publishedAt: '2026-11-21T14:11:00+05:30',
   details: {},
   en: {
     title: 'Vishakha: the gate and the goal',

@@ -6,14 +6,14 @@ export const seed: ContentSeed = {
   category: 'panchang',
   tags: ['adhika-masa', 'calendar', 'lunar-month'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-10T08:50:00+05:30',
+  publishedAt: '2026-11-21T12:13:00+05:30',
   details: {},
   en: {
-    title: 'The extra month ends; the next comes in 2029',
+    title: 'After the extra month of 2026, the next comes in 2029',
     summary:
-      'Adhika Jyeshtha runs until 15 June 2026. Why a thirteenth month is added, when the next ones fall, and how 44 minutes decide the one of 2029.',
+      'Adhika Jyeshtha ended on 15 June 2026. Why a thirteenth month is added, when the next ones fall, and how 44 minutes decide the one of 2029.',
     coverAlt: 'Thirteen small Moons in a ring around a Sun, one of them set apart and glowing.',
-    body: `The extra month of this year, Adhika Jyeshtha, began with the new Moon of 17 May 2026 at 1.31 am and ends with that of 15 June at 8.24 am, Indian time. From then on the ordinary Jyeshtha runs until 14 July. Everything after it, from Rakhi to Diwali, comes later than last year.
+    body: `The extra month of this year, Adhika Jyeshtha, began with the new Moon of 17 May 2026 at 1.31 am and ended with that of 15 June at 8.24 am, Indian time. The ordinary Jyeshtha followed until 14 July, and everything after it, from Rakhi to Diwali, came later than the year before.
 
 ## Why a month is added
 
@@ -40,11 +40,11 @@ The gap is 32 and a half months on average; in this list it lies between 28 and 
 The month is dear to Vishnu and is also called Purushottama. Many people read the Bhagavata or the Gita, give lamps and food, and put off weddings and house-warming. Yearly festivals are kept in the ordinary month. The [panchang](/astrology-services/panchang) marks each day with its month.`,
   },
   hi: {
-    title: 'अधिक मास पूरा होने को; अगला 2029 में',
+    title: '2026 के अधिक मास के बाद अगला 2029 में',
     summary:
-      'अधिक ज्येष्ठ 15 जून 2026 तक है। तेरहवाँ महीना क्यों जुड़ता है, अगले कब हैं, और 2029 वाले का निर्णय केवल 44 मिनट से कैसे होता है।',
+      'अधिक ज्येष्ठ 15 जून 2026 को पूरा हुआ। तेरहवाँ महीना क्यों जुड़ता है, अगले कब हैं, और 2029 वाले का निर्णय केवल 44 मिनट से कैसे होता है।',
     coverAlt: 'सूर्य के चारों ओर घेरे में तेरह छोटे चंद्रमा, उनमें एक अलग और दमकता हुआ।',
-    body: `इस वर्ष का अधिक ज्येष्ठ 17 मई 2026 को रात 1.31 की अमावस्या से शुरू हुआ और 15 जून को सुबह 8.24 की अमावस्या पर पूरा होता है, भारतीय समय से। उसके बाद शुद्ध ज्येष्ठ 14 जुलाई तक है। राखी से दीपावली तक आगे के सब पर्व पिछले वर्ष से देर में आएँगे।
+    body: `इस वर्ष का अधिक ज्येष्ठ 17 मई 2026 को रात 1.31 की अमावस्या से शुरू हुआ और 15 जून को सुबह 8.24 की अमावस्या पर पूरा हुआ, भारतीय समय से। उसके बाद 14 जुलाई तक शुद्ध ज्येष्ठ रहा, और राखी से दीपावली तक आगे के सब पर्व पिछले वर्ष से देर में आए।
 
 ## महीना जुड़ता क्यों है
 

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'panchang',
   tags: ['diwali', 'pradosha', 'lakshmi-puja'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-12T08:15:00+05:30',
+  publishedAt: '2026-11-21T14:58:00+05:30',
   details: {},
   en: {
     title: 'Diwali on 8 November 2026 and 29 October 2027',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'panchang',
   tags: ['festivals', '2027', 'calendar'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-11-12T08:30:00+05:30',
+  publishedAt: '2026-11-21T15:14:00+05:30',
   details: {},
   en: {
     title: 'Festival calendar 2027 for New Delhi',

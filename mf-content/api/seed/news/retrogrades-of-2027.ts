@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'basics',
   tags: ['retrograde', '2027', 'transits'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-11-02T08:40:00+05:30',
+  publishedAt: '2026-11-21T15:10:00+05:30',
   details: {},
   en: {
     title: 'The retrogrades of 2027, planet by planet',

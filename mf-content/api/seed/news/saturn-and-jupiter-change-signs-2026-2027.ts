@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'basics',
   tags: ['saturn', 'jupiter', 'transits'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-07T09:10:00+05:30',
+  publishedAt: '2026-11-21T12:51:00+05:30',
   details: {},
   en: {
     title: 'Saturn and Jupiter: sign changes to early 2028',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: 'panchang',
   tags: ['eclipse', 'surya-grahan', '2027'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-18T09:00:00+05:30',
+  publishedAt: '2026-11-21T12:24:00+05:30',
   details: {},
   en: {
     title: 'Solar eclipse of 2 August 2027: what India will see',

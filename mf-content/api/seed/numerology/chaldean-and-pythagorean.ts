@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['method', 'names', 'chaldean', 'pythagorean'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-20T07:37:00+05:30',
+  publishedAt: '2026-11-21T14:39:00+05:30',
   details: {},
   en: {
     title: 'Chaldean or Pythagorean: two ways to count a name',

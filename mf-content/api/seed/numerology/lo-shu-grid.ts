@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['method', 'lo-shu', 'magic-square'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-22T07:40:00+05:30',
+  publishedAt: '2026-11-21T14:41:00+05:30',
   details: {},
   en: {
     title: 'The Lo Shu grid: a birth date in nine squares',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['moolank', 'sun', '1'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-02T07:10:00+05:30',
+  publishedAt: '2026-11-21T14:10:00+05:30',
   details: {},
   en: {
     title: 'Moolank 1 and the Sun: the one who begins',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['moolank', 'moon', '2'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-04T07:13:00+05:30',
+  publishedAt: '2026-11-21T14:15:00+05:30',
   details: {},
   en: {
     title: 'Moolank 2 and the Moon: the one who listens',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['moolank', 'jupiter', '3'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-06T07:16:00+05:30',
+  publishedAt: '2026-11-21T14:18:00+05:30',
   details: {},
   en: {
     title: 'Moolank 3 and Jupiter: the one who teaches',

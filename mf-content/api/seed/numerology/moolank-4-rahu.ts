@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['moolank', 'rahu', '4'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-08T07:19:00+05:30',
+  publishedAt: '2026-11-21T14:23:00+05:30',
   details: {},
   en: {
     title: 'Moolank 4 and Rahu: the one who asks why',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['moolank', 'mercury', '5'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-10T07:22:00+05:30',
+  publishedAt: '2026-11-21T14:24:00+05:30',
   details: {},
   en: {
     title: 'Moolank 5 and Mercury: the one who connects',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['moolank', 'venus', '6'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-12T07:25:00+05:30',
+  publishedAt: '2026-11-21T14:26:00+05:30',
   details: {},
   en: {
     title: 'Moolank 6 and Venus: the one who makes things lovely',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['moolank', 'ketu', '7'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-14T07:28:00+05:30',
+  publishedAt: '2026-11-21T14:30:00+05:30',
   details: {},
   en: {
     title: 'Moolank 7 and Ketu: the one who looks inward',

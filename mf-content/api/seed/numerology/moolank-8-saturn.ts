@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['moolank', 'saturn', '8'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-16T07:31:00+05:30',
+  publishedAt: '2026-11-21T14:32:00+05:30',
   details: {},
   en: {
     title: 'Moolank 8 and Saturn: the one who stays',

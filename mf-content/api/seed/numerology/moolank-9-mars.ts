@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['moolank', 'mars', '9'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-18T07:34:00+05:30',
+  publishedAt: '2026-11-21T14:36:00+05:30',
   details: {},
   en: {
     title: 'Moolank 9 and Mars: the one who protects',

@@ -6,7 +6,7 @@ export const seed: ContentSeed<PodcastDetails> = {
   category: '',
   tags: ['raga', 'morning'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-08T06:10:00+05:30',
+  publishedAt: '2026-11-21T12:10:00+05:30',
   details: {
     file: 'podcasts/bhairav-at-dawn.m4a',
     seconds: 113,

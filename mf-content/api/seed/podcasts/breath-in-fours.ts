@@ -6,7 +6,7 @@ export const seed: ContentSeed<PodcastDetails> = {
   category: '',
   tags: ['breath', 'quiet'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-20T06:45:00+05:30',
+  publishedAt: '2026-11-21T13:11:00+05:30',
   details: {
     file: 'podcasts/breath-in-fours.m4a',
     seconds: 138,

@@ -6,7 +6,7 @@ export const seed: ContentSeed<PodcastDetails> = {
   category: '',
   tags: ['raga', 'evening'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-06T08:05:00+05:30',
+  publishedAt: '2026-11-21T12:48:00+05:30',
   details: {
     file: 'podcasts/durga-by-the-evening-lamp.m4a',
     seconds: 132,

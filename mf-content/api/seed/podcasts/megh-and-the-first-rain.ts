@@ -6,7 +6,7 @@ export const seed: ContentSeed<PodcastDetails> = {
   category: '',
   tags: ['raga', 'rain'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-24T06:55:00+05:30',
+  publishedAt: '2026-11-21T14:00:00+05:30',
   details: {
     file: 'podcasts/megh-and-the-first-rain.m4a',
     seconds: 110,

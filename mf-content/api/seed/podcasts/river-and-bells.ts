@@ -6,7 +6,7 @@ export const seed: ContentSeed<PodcastDetails> = {
   category: '',
   tags: ['river', 'evening'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-10T07:30:00+05:30',
+  publishedAt: '2026-11-21T13:41:00+05:30',
   details: {
     file: 'podcasts/river-and-bells.m4a',
     seconds: 134,

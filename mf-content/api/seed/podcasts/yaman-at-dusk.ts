@@ -6,7 +6,7 @@ export const seed: ContentSeed<PodcastDetails> = {
   category: '',
   tags: ['raga', 'evening'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-22T07:15:00+05:30',
+  publishedAt: '2026-11-21T12:29:00+05:30',
   details: {
     file: 'podcasts/yaman-at-dusk.m4a',
     seconds: 115,

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['kumbha', 'aquarius', 'moon-sign', 'saturn'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-12T08:10:00+05:30',
+  publishedAt: '2026-11-21T14:27:00+05:30',
   details: {},
   en: {
     title: 'Kumbha (Aquarius): the Moon with a water pot',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['mesha', 'aries', 'moon-sign', 'mars'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-03T07:00:00+05:30',
+  publishedAt: '2026-11-21T12:04:00+05:30',
   details: {},
   en: {
     title: 'Mesha (Aries): the Moon that sets out first',

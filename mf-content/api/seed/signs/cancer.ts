@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['karka', 'cancer', 'moon-sign', 'moon'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-04T07:21:00+05:30',
+  publishedAt: '2026-11-21T12:44:00+05:30',
   details: {},
   en: {
     title: 'Karka (Cancer): the Moon in its own house',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['makara', 'capricorn', 'moon-sign', 'saturn'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-04T07:03:00+05:30',
+  publishedAt: '2026-11-21T14:14:00+05:30',
   details: {},
   en: {
     title: 'Makara (Capricorn): the Moon on the mountain path',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['mithuna', 'gemini', 'moon-sign', 'mercury'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-21T09:14:00+05:30',
+  publishedAt: '2026-11-21T12:28:00+05:30',
   details: {},
   en: {
     title: 'Mithuna (Gemini): a Moon with two voices',

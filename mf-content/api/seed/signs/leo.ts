@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['simha', 'leo', 'moon-sign', 'sun'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-12T08:28:00+05:30',
+  publishedAt: '2026-11-21T13:01:00+05:30',
   details: {},
   en: {
     title: 'Simha (Leo): the Moon in the Sun’s court',

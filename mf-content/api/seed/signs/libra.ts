@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['tula', 'libra', 'moon-sign', 'venus'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-03T07:42:00+05:30',
+  publishedAt: '2026-11-21T13:29:00+05:30',
   details: {},
   en: {
     title: 'Tula (Libra): the Moon in the market of two pans',

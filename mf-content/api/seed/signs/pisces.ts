@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['meena', 'pisces', 'moon-sign', 'jupiter'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-22T09:17:00+05:30',
+  publishedAt: '2026-11-21T14:42:00+05:30',
   details: {},
   en: {
     title: 'Meena (Pisces): the Moon in the open sea',

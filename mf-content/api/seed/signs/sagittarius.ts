@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['dhanu', 'sagittarius', 'moon-sign', 'jupiter'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-21T09:56:00+05:30',
+  publishedAt: '2026-11-21T13:58:00+05:30',
   details: {},
   en: {
     title: 'Dhanu (Sagittarius): the Moon that aims far',

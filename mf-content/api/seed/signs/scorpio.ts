@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['vrischika', 'scorpio', 'moon-sign', 'mars'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-13T08:49:00+05:30',
+  publishedAt: '2026-11-21T13:46:00+05:30',
   details: {},
   en: {
     title: 'Vrischika (Scorpio): the Moon in deep water',

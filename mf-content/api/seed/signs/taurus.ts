@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['vrishabha', 'taurus', 'moon-sign', 'venus'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-13T08:07:00+05:30',
+  publishedAt: '2026-11-21T12:19:00+05:30',
   details: {},
   en: {
     title: 'Vrishabha (Taurus): the Moon at home in the field',

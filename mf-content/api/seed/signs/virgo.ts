@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['kanya', 'virgo', 'moon-sign', 'mercury'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-22T09:35:00+05:30',
+  publishedAt: '2026-11-21T13:17:00+05:30',
   details: {},
   en: {
     title: 'Kanya (Virgo): the Moon that notices',

@@ -6,7 +6,7 @@ export const seed: ContentSeed<StoryDetails> = {
   category: '',
   tags: ['karva-chauth', 'moonrise'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-12T07:15:00+05:30',
+  publishedAt: '2026-11-21T14:57:00+05:30',
   details: {
     poster: 'stories/a-karva-chauth-evening/poster.svg',
     pages: [

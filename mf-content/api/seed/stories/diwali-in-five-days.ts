@@ -6,7 +6,7 @@ export const seed: ContentSeed<StoryDetails> = {
   category: '',
   tags: ['diwali', 'festival'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-20T06:30:00+05:30',
+  publishedAt: '2026-11-21T15:05:00+05:30',
   details: {
     poster: 'stories/diwali-in-five-days/poster.svg',
     pages: [

@@ -6,7 +6,7 @@ export const seed: ContentSeed<StoryDetails> = {
   category: '',
   tags: ['panchang', 'basics'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-04T06:20:00+05:30',
+  publishedAt: '2026-11-21T13:31:00+05:30',
   details: {
     poster: 'stories/five-limbs-of-a-panchang/poster.svg',
     pages: [

@@ -6,7 +6,7 @@ export const seed: ContentSeed<StoryDetails> = {
   category: '',
   tags: ['kundli', 'basics'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-26T07:05:00+05:30',
+  publishedAt: '2026-11-21T14:05:00+05:30',
   details: {
     poster: 'stories/how-a-kundli-is-drawn/poster.svg',
     pages: [

@@ -6,7 +6,7 @@ export const seed: ContentSeed<StoryDetails> = {
   category: '',
   tags: ['grahas', 'basics'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-08T06:50:00+05:30',
+  publishedAt: '2026-11-21T14:22:00+05:30',
   details: {
     poster: 'stories/nine-planets-in-nine-lines/poster.svg',
     pages: [

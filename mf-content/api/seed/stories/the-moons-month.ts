@@ -6,7 +6,7 @@ export const seed: ContentSeed<StoryDetails> = {
   category: '',
   tags: ['moon', 'tithi'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-15T06:40:00+05:30',
+  publishedAt: '2026-11-21T13:49:00+05:30',
   details: {
     poster: 'stories/the-moons-month/poster.svg',
     pages: [

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'ending', 'renewal'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-04T08:43:00+05:30',
+  publishedAt: '2026-11-21T14:16:00+05:30',
   details: {},
   en: {
     title: 'Death',

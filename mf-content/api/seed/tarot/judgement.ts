@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'calling', 'forgiveness'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-23T09:32:00+05:30',
+  publishedAt: '2026-11-21T15:07:00+05:30',
   details: {},
   en: {
     title: 'Judgement',

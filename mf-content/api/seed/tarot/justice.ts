@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'fairness', 'truth'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-21T09:29:00+05:30',
+  publishedAt: '2026-11-21T13:57:00+05:30',
   details: {},
   en: {
     title: 'Justice',

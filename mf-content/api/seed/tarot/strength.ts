@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'gentleness', 'patience'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-31T09:08:00+05:30',
+  publishedAt: '2026-11-21T13:27:00+05:30',
   details: {},
   en: {
     title: 'Strength',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'balance', 'measure'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-11T09:50:00+05:30',
+  publishedAt: '2026-11-21T14:25:00+05:30',
   details: {},
   en: {
     title: 'Temperance',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'will', 'direction'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-24T08:01:00+05:30',
+  publishedAt: '2026-11-21T13:21:00+05:30',
   details: {},
   en: {
     title: 'The Chariot',

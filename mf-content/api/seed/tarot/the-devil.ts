@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'habit', 'freedom'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-18T07:57:00+05:30',
+  publishedAt: '2026-11-21T14:37:00+05:30',
   details: {},
   en: {
     title: 'The Devil',

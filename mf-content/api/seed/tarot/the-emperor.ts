@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'order', 'responsibility'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-03T08:40:00+05:30',
+  publishedAt: '2026-11-21T12:42:00+05:30',
   details: {},
   en: {
     title: 'The Emperor',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'care', 'growth'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-26T07:33:00+05:30',
+  publishedAt: '2026-11-21T12:36:00+05:30',
   details: {},
   en: {
     title: 'The Empress',

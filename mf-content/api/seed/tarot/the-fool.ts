@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'beginnings', 'courage'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-05T07:12:00+05:30',
+  publishedAt: '2026-11-21T12:07:00+05:30',
   details: {},
   en: {
     title: 'The Fool',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'pause', 'perspective'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-28T07:36:00+05:30',
+  publishedAt: '2026-11-21T14:08:00+05:30',
   details: {},
   en: {
     title: 'The Hanged Man',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'solitude', 'search'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-07T07:15:00+05:30',
+  publishedAt: '2026-11-21T13:35:00+05:30',
   details: {},
   en: {
     title: 'The Hermit',

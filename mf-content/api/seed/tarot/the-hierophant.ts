@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'learning', 'tradition'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-10T09:47:00+05:30',
+  publishedAt: '2026-11-21T12:55:00+05:30',
   details: {},
   en: {
     title: 'The Hierophant',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'silence', 'intuition'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-19T09:26:00+05:30',
+  publishedAt: '2026-11-21T12:25:00+05:30',
   details: {},
   en: {
     title: 'The High Priestess',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'choice', 'bond'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-17T07:54:00+05:30',
+  publishedAt: '2026-11-21T13:07:00+05:30',
   details: {},
   en: {
     title: 'The Lovers',

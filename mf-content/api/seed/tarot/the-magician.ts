@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'skill', 'attention'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-12T08:19:00+05:30',
+  publishedAt: '2026-11-21T12:17:00+05:30',
   details: {},
   en: {
     title: 'The Magician',

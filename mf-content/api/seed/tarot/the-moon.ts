@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'dream', 'uncertainty'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-09T07:18:00+05:30',
+  publishedAt: '2026-11-21T14:55:00+05:30',
   details: {},
   en: {
     title: 'The Moon',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'hope', 'healing'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-02T09:11:00+05:30',
+  publishedAt: '2026-11-21T14:48:00+05:30',
   details: {},
   en: {
     title: 'The Star',

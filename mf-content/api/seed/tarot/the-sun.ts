@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'joy', 'clarity'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-16T08:25:00+05:30',
+  publishedAt: '2026-11-21T15:01:00+05:30',
   details: {},
   en: {
     title: 'The Sun',

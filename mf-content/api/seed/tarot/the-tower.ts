@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'upheaval', 'truth'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-25T08:04:00+05:30',
+  publishedAt: '2026-11-21T14:47:00+05:30',
   details: {},
   en: {
     title: 'The Tower',

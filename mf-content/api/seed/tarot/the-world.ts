@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'completion', 'wholeness'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-30T07:39:00+05:30',
+  publishedAt: '2026-11-21T15:09:00+05:30',
   details: {},
   en: {
     title: 'The World',

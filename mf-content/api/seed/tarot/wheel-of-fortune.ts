@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['major-arcana', 'change', 'time'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-14T08:22:00+05:30',
+  publishedAt: '2026-11-21T13:48:00+05:30',
   details: {},
   en: {
     title: 'Wheel of Fortune',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['bedroom', 'sleep'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-15T21:10:00+05:30',
+  publishedAt: '2026-11-21T13:06:00+05:30',
   details: {},
   en: {
     title: 'The bedroom: which way the head lies, and what helps sleep',

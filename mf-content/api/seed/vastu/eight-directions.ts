@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['directions', 'compass', 'basics'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-03T07:10:00+05:30',
+  publishedAt: '2026-11-21T12:41:00+05:30',
   details: {},
   en: {
     title: 'The eight directions of vastu, and how to find yours',

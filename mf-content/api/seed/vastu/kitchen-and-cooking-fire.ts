@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['kitchen', 'fire', 'cooking'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-11T07:16:00+05:30',
+  publishedAt: '2026-11-21T12:56:00+05:30',
   details: {},
   en: {
     title: 'The kitchen: a good place for the cooking fire',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['light', 'air', 'plants'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-23T06:40:00+05:30',
+  publishedAt: '2026-11-21T13:18:00+05:30',
   details: {},
   en: {
     title: 'Light and air: the part of vastu anyone can use',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['entrance', 'doorway', 'toran'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-07T07:13:00+05:30',
+  publishedAt: '2026-11-21T12:49:00+05:30',
   details: {},
   en: {
     title: 'The main entrance: threshold, toran and a door that opens well',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['puja', 'shrine', 'small homes'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-11T08:05:00+05:30',
+  publishedAt: '2026-11-21T12:58:00+05:30',
   details: {},
   en: {
     title: 'The puja corner: a small place that stays calm',

@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['rented', 'flat', 'small homes'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-27T07:28:00+05:30',
+  publishedAt: '2026-11-21T13:24:00+05:30',
   details: {},
   en: {
     title: 'Vastu in a rented flat: what you can do without a drill',

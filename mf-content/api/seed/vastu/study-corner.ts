@@ -6,7 +6,7 @@ export const seed: ContentSeed = {
   category: '',
   tags: ['study', 'children', 'work from home'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-19T16:25:00+05:30',
+  publishedAt: '2026-11-21T13:10:00+05:30',
   details: {},
   en: {
     title: 'A study corner for children and for those who work at home',

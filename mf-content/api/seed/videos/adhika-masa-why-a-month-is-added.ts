@@ -6,7 +6,7 @@ export const seed: ContentSeed<VideoDetails> = {
   category: '',
   tags: ['adhika-masa', 'calendar', 'panchang'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-07T07:40:00+05:30',
+  publishedAt: '2026-11-21T14:53:00+05:30',
   details: {
     file: 'videos/adhika-masa-why-a-month-is-added.mp4',
     poster: 'covers/videos/adhika-masa-why-a-month-is-added.svg',

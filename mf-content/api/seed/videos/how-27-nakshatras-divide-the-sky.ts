@@ -6,7 +6,7 @@ export const seed: ContentSeed<VideoDetails> = {
   category: '',
   tags: ['nakshatra', 'moon', 'zodiac'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-24T08:10:00+05:30',
+  publishedAt: '2026-11-21T12:34:00+05:30',
   details: {
     file: 'videos/how-27-nakshatras-divide-the-sky.mp4',
     poster: 'covers/videos/how-27-nakshatras-divide-the-sky.svg',

@@ -6,7 +6,7 @@ export const seed: ContentSeed<VideoDetails> = {
   category: '',
   tags: ['ayanamsa', 'precession', 'zodiac'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-11T08:20:00+05:30',
+  publishedAt: '2026-11-21T13:42:00+05:30',
   details: {
     file: 'videos/precession-and-the-ayanamsa.mp4',
     poster: 'covers/videos/precession-and-the-ayanamsa.svg',

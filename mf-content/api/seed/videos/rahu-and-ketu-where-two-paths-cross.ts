@@ -6,7 +6,7 @@ export const seed: ContentSeed<VideoDetails> = {
   category: '',
   tags: ['rahu', 'ketu', 'eclipse'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-28T07:20:00+05:30',
+  publishedAt: '2026-11-21T14:07:00+05:30',
   details: {
     file: 'videos/rahu-and-ketu-where-two-paths-cross.mp4',
     poster: 'covers/videos/rahu-and-ketu-where-two-paths-cross.svg',

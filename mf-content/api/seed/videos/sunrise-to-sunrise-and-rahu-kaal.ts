@@ -6,7 +6,7 @@ export const seed: ContentSeed<VideoDetails> = {
   category: '',
   tags: ['rahu-kaal', 'panchang', 'sunrise'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-23T07:50:00+05:30',
+  publishedAt: '2026-11-21T13:19:00+05:30',
   details: {
     file: 'videos/sunrise-to-sunrise-and-rahu-kaal.mp4',
     poster: 'covers/videos/sunrise-to-sunrise-and-rahu-kaal.svg',

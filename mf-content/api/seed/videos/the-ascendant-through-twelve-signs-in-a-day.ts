@@ -6,7 +6,7 @@ export const seed: ContentSeed<VideoDetails> = {
   category: '',
   tags: ['lagna', 'kundli', 'zodiac'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-14T08:00:00+05:30',
+  publishedAt: '2026-11-21T14:31:00+05:30',
   details: {
     file: 'videos/the-ascendant-through-twelve-signs-in-a-day.mp4',
     poster: 'covers/videos/the-ascendant-through-twelve-signs-in-a-day.svg',

@@ -6,7 +6,7 @@ export const seed: ContentSeed<VideoDetails> = {
   category: '',
   tags: ['retrograde', 'mars', 'planets'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-09T08:40:00+05:30',
+  publishedAt: '2026-11-21T12:54:00+05:30',
   details: {
     file: 'videos/why-planets-turn-retrograde.mp4',
     poster: 'covers/videos/why-planets-turn-retrograde.svg',

@@ -6,7 +6,7 @@ export const seed: ContentSeed<VideoDetails> = {
   category: '',
   tags: ['moon', 'tithi', 'panchang'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-05T07:30:00+05:30',
+  publishedAt: '2026-11-21T12:08:00+05:30',
   details: {
     file: 'videos/why-the-moon-has-phases.mp4',
     poster: 'covers/videos/why-the-moon-has-phases.svg',

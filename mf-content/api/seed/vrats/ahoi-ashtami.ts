@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['ahoi', 'children', 'stars', 'kartika'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-19T07:15:00+05:30',
+  publishedAt: '2026-11-21T15:03:00+05:30',
   details: {
     festivalIds: ['ahoi-ashtami'],
     deity: { en: 'Ahoi Mata', hi: 'अहोई माता' },

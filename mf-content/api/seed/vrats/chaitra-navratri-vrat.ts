@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['navratri', 'durga', 'chaitra', 'nine nights'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-05T07:25:00+05:30',
+  publishedAt: '2026-11-21T14:51:00+05:30',
   details: {
     festivalIds: ['chaitra-navratri'],
     deity: { en: 'Durga', hi: 'दुर्गा' },

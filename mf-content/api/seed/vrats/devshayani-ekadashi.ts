@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['ekadashi', 'vishnu', 'chaturmas', 'ashadha'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-08T07:00:00+05:30',
+  publishedAt: '2026-11-21T12:52:00+05:30',
   details: {
     festivalIds: ['devshayani-ekadashi'],
     deity: { en: 'Vishnu', hi: 'विष्णु' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['ekadashi', 'vishnu', 'tulsi', 'kartika'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-11-09T07:05:00+05:30',
+  publishedAt: '2026-11-21T15:12:00+05:30',
   details: {
     festivalIds: ['devutthana-ekadashi'],
     deity: { en: 'Vishnu', hi: 'विष्णु' },

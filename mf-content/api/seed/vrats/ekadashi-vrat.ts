@@ -7,7 +7,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['ekadashi', 'vishnu', 'fast'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-04T07:10:00+05:30',
+  publishedAt: '2026-11-21T12:06:00+05:30',
   details: {
     festivalIds: Object.keys(ekadashiNames),
     deity: { en: 'Vishnu', hi: 'विष्णु' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['thursday', 'brihaspati', 'vishnu', 'jupiter', 'weekly'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-13T07:30:00+05:30',
+  publishedAt: '2026-11-21T13:44:00+05:30',
   details: {
     festivalIds: [],
     deity: { en: 'Brihaspati and Vishnu', hi: 'बृहस्पति और विष्णु' },

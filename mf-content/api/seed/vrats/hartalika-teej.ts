@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['teej', 'parvati', 'shiva', 'bhadrapada'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-31T07:20:00+05:30',
+  publishedAt: '2026-11-21T14:09:00+05:30',
   details: {
     festivalIds: ['hartalika-teej'],
     deity: { en: 'Parvati and Shiva', hi: 'पार्वती और शिव' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['karva chauth', 'moonrise', 'marriage', 'kartika'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-10-12T07:10:00+05:30',
+  publishedAt: '2026-11-21T14:56:00+05:30',
   details: {
     festivalIds: ['karwa-chauth'],
     deity: { en: 'Shiva, Parvati and the Moon', hi: 'शिव, पार्वती और चंद्रमा' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['shivaratri', 'shiva', 'night vigil', 'phalguna'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-11-15T07:30:00+05:30',
+  publishedAt: '2026-11-21T15:15:00+05:30',
   details: {
     festivalIds: ['maha-shivaratri'],
     deity: { en: 'Shiva', hi: 'शिव' },

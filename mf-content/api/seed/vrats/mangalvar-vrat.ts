@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['tuesday', 'hanuman', 'mars', 'weekly'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-04T07:10:00+05:30',
+  publishedAt: '2026-11-21T13:32:00+05:30',
   details: {
     festivalIds: [],
     deity: { en: 'Hanuman', hi: 'हनुमान' },

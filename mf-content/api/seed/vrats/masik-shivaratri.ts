@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['shivaratri', 'shiva', 'moon', 'monthly'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-14T07:25:00+05:30',
+  publishedAt: '2026-11-21T13:04:00+05:30',
   details: {
     festivalIds: ['masik-shivaratri'],
     deity: { en: 'Shiva', hi: 'शिव' },

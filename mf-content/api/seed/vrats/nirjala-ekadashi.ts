@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['ekadashi', 'vishnu', 'jyeshtha', 'water'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-11T07:20:00+05:30',
+  publishedAt: '2026-11-21T12:14:00+05:30',
   details: {
     festivalIds: ['nirjala-ekadashi'],
     deity: { en: 'Vishnu', hi: 'विष्णु' },

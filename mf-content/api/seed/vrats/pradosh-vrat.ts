@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['pradosh', 'shiva', 'trayodashi'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-24T07:15:00+05:30',
+  publishedAt: '2026-11-21T12:33:00+05:30',
   details: {
     festivalIds: ['pradosha-vrat'],
     deity: { en: 'Shiva', hi: 'शिव' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['purnima', 'satyanarayan', 'vishnu', 'katha'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-23T07:05:00+05:30',
+  publishedAt: '2026-11-21T14:43:00+05:30',
   details: {
     festivalIds: ['purnima'],
     deity: { en: 'Satyanarayan (Vishnu)', hi: 'सत्यनारायण (विष्णु)' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['ganesha', 'chaturthi', 'moonrise', 'monthly'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-01T07:35:00+05:30',
+  publishedAt: '2026-11-21T12:38:00+05:30',
   details: {
     festivalIds: ['sankashti-chaturthi', 'sakat-chauth'],
     deity: { en: 'Ganesha', hi: 'गणेश' },

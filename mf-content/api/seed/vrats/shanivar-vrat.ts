@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['saturday', 'shani', 'saturn', 'weekly'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-19T07:15:00+05:30',
+  publishedAt: '2026-11-21T14:38:00+05:30',
   details: {
     festivalIds: [],
     deity: { en: 'Shani', hi: 'शनि' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['shravan', 'monday', 'shiva', 'weekly'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-07-22T07:00:00+05:30',
+  publishedAt: '2026-11-21T13:14:00+05:30',
   details: {
     festivalIds: ['shravan-somvar', 'shravan-somvar-amanta'],
     deity: { en: 'Shiva', hi: 'शिव' },

@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['friday', 'lakshmi', 'santoshi', 'venus', 'weekly'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-09-03T07:20:00+05:30',
+  publishedAt: '2026-11-21T14:12:00+05:30',
   details: {
     festivalIds: [],
     deity: { en: 'Lakshmi', hi: 'लक्ष्मी' },

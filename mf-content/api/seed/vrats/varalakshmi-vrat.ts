@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['lakshmi', 'shravana', 'friday', 'south india'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-08-19T07:05:00+05:30',
+  publishedAt: '2026-11-21T13:55:00+05:30',
   details: {
     festivalIds: ['varalakshmi-vrat'],
     deity: { en: 'Lakshmi', hi: 'लक्ष्मी' },

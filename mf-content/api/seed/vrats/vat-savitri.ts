@@ -6,7 +6,7 @@ export const seed: ContentSeed<VratDetails> = {
   category: '',
   tags: ['vat savitri', 'banyan', 'marriage', 'jyeshtha'],
   author: 'Tarapath editorial team',
-  publishedAt: '2026-06-02T07:25:00+05:30',
+  publishedAt: '2026-11-21T12:01:00+05:30',
   details: {
     festivalIds: ['vat-savitri', 'vat-purnima'],
     deity: { en: 'Savitri and the banyan', hi: 'सावित्री और वट वृक्ष' },

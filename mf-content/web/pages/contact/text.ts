@@ -1,3 +1,5 @@
+import { complaintWords } from 'shared/contracts/complaint-times';
+
 const en = {
   form: 'Write to us',
   formLead: 'You get a ticket number at once, and by e-mail if you leave an address.',
@@ -27,7 +29,7 @@ const en = {
   failed: 'The message could not be sent just now. Please try again, or write us an e-mail.',
   sentTitle: 'Thank you, your message has arrived.',
   sent: (ticket: string) =>
-    `Your ticket number is ${ticket}. Questions are answered within two working days, complaints within 15 days.`,
+    `Your ticket number is ${ticket}. Questions are answered within two working days, complaints within ${complaintWords.en.answerDays}.`,
 };
 
 export const text: Record<'en' | 'hi', typeof en> = {
@@ -60,6 +62,6 @@ export const text: Record<'en' | 'hi', typeof en> = {
     failed: 'संदेश अभी नहीं भेजा जा सका। कृपया फिर कोशिश करें, या हमें ईमेल लिखें।',
     sentTitle: 'धन्यवाद, आपका संदेश पहुँच गया।',
     sent: (ticket) =>
-      `आपकी टिकट संख्या ${ticket} है। प्रश्नों का उत्तर दो कार्य-दिवस में और शिकायतों का 15 दिन में दिया जाता है।`,
+      `आपकी टिकट संख्या ${ticket} है। प्रश्नों का उत्तर दो कार्य-दिवस में और शिकायतों का ${complaintWords.hi.answerDays} में दिया जाता है।`,
   },
 };

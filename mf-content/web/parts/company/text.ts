@@ -1,10 +1,12 @@
+import { complaintWords } from 'shared/contracts/complaint-times';
+
 const en = {
   company: 'Company',
   address: 'Post',
   email: 'E-mail',
   phone: 'Telephone',
   officer: 'Grievance officer',
-  times: 'Acknowledges within 24 hours with a ticket number, answers within 15 days.',
+  times: `Acknowledges within ${complaintWords.en.acknowledgeHours} with a ticket number, decides within ${complaintWords.en.answerDays}.`,
   jurisdiction: 'Courts named in the terms',
 };
 
@@ -16,7 +18,7 @@ export const text: Record<'en' | 'hi', typeof en> = {
     email: 'ईमेल',
     phone: 'टेलीफ़ोन',
     officer: 'शिकायत अधिकारी',
-    times: '24 घंटे में टिकट संख्या के साथ पावती, 15 दिन में उत्तर।',
+    times: `${complaintWords.hi.acknowledgeHours} में टिकट संख्या के साथ पावती, ${complaintWords.hi.answerDays} में निर्णय।`,
     jurisdiction: 'शर्तों में बताए न्यायालय',
   },
 };

@@ -1,3 +1,4 @@
+import { complaintWords as times } from 'shared/contracts/complaint-times';
 import type { Topic } from '../../model/topic';
 
 export const topic: Topic = {
@@ -6,7 +7,7 @@ export const topic: Topic = {
     'Terms for astrologers on Tarapath: joining, conduct, what is not allowed, earnings and payouts, fair procedure, protection from abuse, and leaving.',
   lead: 'For astrologers who work through Tarapath. Short, mutual, and the same for everyone.',
   layout: 'reading',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   blocks: [
     {
       kind: 'list',
@@ -93,7 +94,7 @@ export const topic: Topic = {
       id: 'fairness',
       heading: 'Fairness to you',
       paragraphs: [
-        'You may end a session with an abusive client, block and report them; the time until then is paid. A penalty always names the reason, the evidence and its length, and you may answer before it applies unless clients are in danger. Within 15 days another person decides your appeal.',
+        `You may end a session with an abusive client, block and report them; the time until then is paid. A penalty always names the reason, the evidence and its length, and you may answer before it applies unless clients are in danger. Within ${times.en.answerDays} another person decides your appeal.`,
         'Lists are ordered by what the page says they are ordered by. Nobody buys a place in them without a mark that says so.',
       ],
     },
@@ -118,7 +119,7 @@ export const topic: Topic = {
       id: 'law',
       heading: 'Law, complaints and changes',
       paragraphs: [
-        'The law of India applies, with the courts named below. The grievance officer is there for you as well: acknowledged in 24 hours, answered in 15 days. We announce changes 30 days before they apply; if you do not agree, you leave without disadvantage.',
+        `The law of India applies, with the courts named below. The grievance officer is there for you as well: acknowledged in ${times.en.acknowledgeHours}, decided in ${times.en.answerDays}. We announce changes 30 days before they apply; if you do not agree, you leave without disadvantage.`,
       ],
     },
     { kind: 'company', id: 'company', heading: 'The company and its grievance officer' },

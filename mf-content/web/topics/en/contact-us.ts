@@ -1,3 +1,4 @@
+import { complaintWords as times, purchaseTimes } from 'shared/contracts/complaint-times';
 import type { Topic } from '../../model/topic';
 
 export const topic: Topic = {
@@ -15,7 +16,7 @@ export const topic: Topic = {
         { term: 'Questions:', text: 'We answer within two working days.' },
         {
           term: 'Complaints:',
-          text: 'A ticket number at once, an acknowledgement within 24 hours, an answer within 15 days. The law would allow 48 hours and a month for purchases; the shorter times count for all.',
+          text: `A ticket number at once, an acknowledgement within ${times.en.acknowledgeHours}, a decision within ${times.en.answerDays}. ${times.en.urgent} For purchases the law would allow ${purchaseTimes.acknowledgeHours} hours and ${purchaseTimes.answerMonths} month; the shorter times count for all.`,
         },
         {
           term: 'Something unsafe:',

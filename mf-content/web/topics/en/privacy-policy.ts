@@ -1,3 +1,4 @@
+import { complaintWords as times } from 'shared/contracts/complaint-times';
 import type { Topic } from '../../model/topic';
 import { notice } from './privacy-notice';
 
@@ -7,7 +8,7 @@ export const topic: Topic = {
     'The itemised notice under the Digital Personal Data Protection Act, 2023: which data, for what, how long, who receives it, and how you stay in control.',
   lead: 'Our notice under the Digital Personal Data Protection Act, 2023. It stands by itself: everything about your data is on this page, item by item.',
   layout: 'reading',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   blocks: [
     {
       kind: 'list',
@@ -50,7 +51,7 @@ export const topic: Topic = {
         { term: 'Nomination:', text: 'Name somebody to use these rights if you die or can not.' },
         {
           term: 'Complaint:',
-          text: 'To our grievance officer first, who answers within 15 days; then to the Data Protection Board of India.',
+          text: `To our grievance officer first, who acknowledges it within ${times.en.acknowledgeHours} and decides within ${times.en.answerDays}; then to the Data Protection Board of India.`,
         },
       ],
     },

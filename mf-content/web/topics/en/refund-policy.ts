@@ -1,3 +1,4 @@
+import { complaintWords as times } from 'shared/contracts/complaint-times';
 import type { Topic } from '../../model/topic';
 
 export const topic: Topic = {
@@ -6,7 +7,7 @@ export const topic: Topic = {
     'When money comes back, how much, where to and how fast: consultations, pujas, goods and wallet, with automatic refunds and no one-sided cancellation charge.',
   lead: 'When something goes wrong on our side you should not have to argue. These are the cases and what happens.',
   layout: 'reading',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   blocks: [
     {
       kind: 'list',
@@ -137,7 +138,7 @@ export const topic: Topic = {
       id: 'complaints',
       heading: 'If you do not agree',
       paragraphs: [
-        'The grievance officer named below gives every complaint a ticket number, acknowledges it within 24 hours and decides it within 15 days. You may also call the National Consumer Helpline at 1915 or go to the consumer commission where you live.',
+        `The grievance officer named below gives every complaint a ticket number, acknowledges it within ${times.en.acknowledgeHours} and decides it within ${times.en.answerDays}. You may also call the National Consumer Helpline at 1915 or go to the consumer commission where you live.`,
       ],
     },
     { kind: 'company', id: 'company', heading: 'The company and its grievance officer' },

@@ -1,3 +1,4 @@
+import { complaintWords as times, purchaseTimes } from 'shared/contracts/complaint-times';
 import type { Topic } from '../../model/topic';
 import { serviceTerms } from './terms-services';
 
@@ -7,7 +8,7 @@ export const topic: Topic = {
     'The rules between you and Tarapath in plain words: account, wallet, consultations and how they are billed, orders, reviews, liability and complaints.',
   lead: 'The rules between you and us, in plain words. By signing in you agree to them.',
   layout: 'reading',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   blocks: [
     {
       kind: 'list',
@@ -24,7 +25,10 @@ export const topic: Topic = {
           text: 'The price comes first, nothing runs past your balance, paid money never expires.',
         },
         { term: 'Respect:', text: 'From you, from astrologers and from us.' },
-        { term: 'Complaints:', text: 'Acknowledged in 24 hours, answered in 15 days.' },
+        {
+          term: 'Complaints:',
+          text: `Acknowledged in ${times.en.acknowledgeHours}, settled in ${times.en.answerDays}.`,
+        },
       ],
     },
     {
@@ -79,7 +83,7 @@ export const topic: Topic = {
       heading: 'Content and intellectual property',
       paragraphs: [
         'Texts, pictures, software and the name Tarapath belong to us or to those named beside them. You may read, print and share for yourself, and quote with a link; everything else needs our written agreement. What you write stays yours; you let us store and show it where the service needs it, for as long as it is there.',
-        'If something on the site infringes your rights or the law, tell the grievance officer. Content that shows somebody in an intimate way or impersonates them is removed within 24 hours of a complaint.',
+        `If something on the site infringes your rights or the law, tell the grievance officer. ${times.en.urgent} Pictures, voices or films made or changed by computer that could pass for real must be marked as such by those who post them; what we make ourselves that way is marked too.`,
       ],
     },
     {
@@ -111,7 +115,7 @@ export const topic: Topic = {
       id: 'complaints',
       heading: 'Complaints',
       paragraphs: [
-        'Use the form on the contact page or write to the grievance officer. You get a ticket number at once, an acknowledgement within 24 hours and an answer within 15 days. The E-Commerce Rules, 2020 allow 48 hours and a month: the shorter times count for everything.',
+        `Use the form on the contact page or write to the grievance officer. You get a ticket number at once, an acknowledgement within ${times.en.acknowledgeHours} and a decision within ${times.en.answerDays}, as the IT Rules, 2021 ask since 20 February 2026. ${times.en.urgent} The E-Commerce Rules, 2020 allow ${purchaseTimes.acknowledgeHours} hours and ${purchaseTimes.answerMonths} month: the shorter times count for everything.`,
         'If you do not agree with the answer on content, you may appeal to the Grievance Appellate Committee within 30 days; as a consumer, call the National Consumer Helpline at 1915.',
       ],
     },
@@ -120,7 +124,7 @@ export const topic: Topic = {
       id: 'changes',
       heading: 'Changes',
       paragraphs: [
-        'We announce a change here, with its date, 30 days before it applies, and ask for your agreement anew at your next sign-in. What you ordered before keeps the terms of its day. If one clause is void, the others stand.',
+        `${times.en.reminder} We announce a change here, with its date, 30 days before it applies, and ask for your agreement anew at your next sign-in. What you ordered before keeps the terms of its day. If one clause is void, the others stand.`,
       ],
     },
     { kind: 'company', id: 'company', heading: 'The company and its grievance officer' },

@@ -1,3 +1,4 @@
+import { complaintWords as times, purchaseTimes } from 'shared/contracts/complaint-times';
 import type { Topic } from '../../model/topic';
 
 export const topic: Topic = {
@@ -15,7 +16,7 @@ export const topic: Topic = {
         { term: 'प्रश्न:', text: 'दो कार्य-दिवस में उत्तर।' },
         {
           term: 'शिकायत:',
-          text: 'टिकट संख्या तुरंत, पावती 24 घंटे में, उत्तर 15 दिन में। ख़रीद की शिकायत पर क़ानून 48 घंटे और एक महीना देता है; यहाँ सब पर छोटी अवधि लागू है।',
+          text: `टिकट संख्या तुरंत, पावती ${times.hi.acknowledgeHours} में, निर्णय ${times.hi.answerDays} में। ${times.hi.urgent} ख़रीद की शिकायत पर क़ानून ${purchaseTimes.acknowledgeHours} घंटे और ${purchaseTimes.answerMonths} महीना देता है; यहाँ सब पर छोटी अवधि लागू है।`,
         },
         {
           term: 'कुछ असुरक्षित:',
