@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { splitLang } from 'shared/i18n/split-lang';
 import { localPath } from 'shared/i18n/local-path';
+import { findRoute } from './find-route';
 import type { Site } from './site-process';
 
 const patterns = new WeakMap<FastifyRequest, string>();
@@ -18,21 +19,12 @@ export function findPattern(request: FastifyRequest, site: Site): string | null 
   const noted = patterns.get(request);
   if (noted !== undefined || path.startsWith('/api/')) return noted ?? null;
   const { lang, path: plain } = splitLang(path);
-  const found = site
-    .releasesOf('')
-    .snapshot.remotes.flatMap(({ routes }) => routes.map((route) => route.path))
-    .filter((pattern) => fits(pattern, plain))
-    .sort((a, b) => countParameters(a) - countParameters(b))[0];
-  return found === undefined ? null : localPath(lang, found);
+  const found = findRoute(listRoutes(site), plain);
+  return found === null ? null : localPath(lang, found);
 }
 
-// not the router's own: it would load React before main.ts has said which build
-function fits(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern.split('/'), path.split('/')];
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part.startsWith(':') || part === given[index])
-  );
+/** The routes of all pages as a visitor without a canary has them, without language prefix. */
+export function listRoutes(site: Site): string[] {
+  const { remotes } = site.releasesOf('').snapshot;
+  return remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
 }
-
-const countParameters = (pattern: string) => pattern.split('/:').length - 1;

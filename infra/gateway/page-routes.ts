@@ -5,10 +5,12 @@ import type { PageReply, PageRequest } from '../../shell-host/server/request';
 import { applyExtras } from './apply-extras';
 import { SESSION_COOKIE } from './call-context';
 import { compress } from './compress';
+import { listRoutes } from './find-pattern';
 import { createPageCall } from './page-call';
 import { sendDocument } from './send-document';
 import { pagePermissions, pagePolicy } from './security-headers';
 import type { Site } from './site-process';
+import { tidyPath } from './tidy-path';
 import { SHELL } from './resolve-snapshot';
 
 /** What a shell's server bundle exports. */
@@ -24,20 +26,12 @@ export function addPageRoutes(app: FastifyInstance, site: Site) {
     method: ['GET', 'HEAD', 'POST'],
     url: '*',
     handler: async (request, reply) => {
-      const tidy = tidyPath(request.url);
+      const tidy = tidyPath(request.url, () => listRoutes(site));
       if (tidy !== request.url && request.method !== 'POST') return reply.redirect(tidy, 308);
       if (request.method !== 'POST' && (await sendDocument(request, reply, site))) return reply;
       return sendPage(request, reply, site);
     },
   });
-}
-
-/** One address per page: no trailing or doubled slashes. */
-function tidyPath(url: string): string {
-  const [pathname = '/', ...query] = url.split('?');
-  // a backslash too: browsers take "/\\other.example" for another host
-  const tidy = pathname.replace(/[/\\]{2,}/g, '/').replace(/(.)\/$/, '$1');
-  return [tidy, ...query].join('?');
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site) {

@@ -69,13 +69,18 @@ function link(lang: string, address: string): string {
 
 function latestOf(pages: ListedPage[]): string | null {
   return pages.reduce<string | null>(
-    (latest, { updatedAt }) => (updatedAt && updatedAt > (latest ?? '') ? updatedAt : latest),
+    (latest, { updatedAt }) =>
+      updatedAt && Date.parse(updatedAt) <= Date.now() && updatedAt > (latest ?? '')
+        ? updatedAt
+        : latest,
     null,
   );
 }
 
+/** A date that has not come is not told: nothing was changed in the future. */
 function lastModified(updatedAt: string | null): string {
-  return updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
+  const isTold = updatedAt !== null && Date.parse(updatedAt) <= Date.now();
+  return isTold ? `<lastmod>${updatedAt}</lastmod>` : '';
 }
 
 function declared(body: string): string {

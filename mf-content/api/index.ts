@@ -51,7 +51,7 @@ const createApi: CreateApi = (deps) => {
       ...feedDocuments(db, settings),
     ],
     personalData: contactPersonalData(db),
-    listPages: async () => [...(await listPages(db)), ...listHoroscopePages()],
+    listPages: async () => [...(await listPages(db, now())), ...listHoroscopePages(now())],
     async seed() {
       for (const [kind, seeds] of Object.entries(shippedItems))
         await seedItems(db, pictures, kind, seeds);

@@ -47,6 +47,8 @@ const listQuery = langQuery.extend({
   /** `shelf` is the order the editors gave; without it each kind has its own. */
   order: z.enum(['newest', 'oldest', 'shelf']).optional(),
   cursor: z.string().max(60).optional(),
+  /** The items nearest by subject to the one with this slug, instead of the list. */
+  near: slug.optional(),
   limit: z.coerce.number().int().min(1).max(50).default(24),
 });
 

@@ -46,6 +46,10 @@ export interface BoundDocument {
 export interface ListedPage {
   /** Without language prefix; every listed page exists in both languages. */
   path: string;
-  /** When its content last changed, ISO 8601; `null` when it changes by itself (today's panchang). */
+  /**
+   * When what it says last changed, ISO 8601, never later than now. A page that follows the calendar
+   * changed when its day, week, month or year began; a list with the newest of its items; a page of
+   * fixed words when somebody changed them. `null` when nobody knows: a wrong date is worse than none.
+   */
   updatedAt: string | null;
 }

@@ -3,26 +3,43 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ListedPage } from 'shared/remote-kit/document';
 import { categories, products } from '../data/schema';
 
-const fixed = [
-  '/astro-estore',
-  '/astrology-services/online-pooja-booking',
-  '/astrology-services/online-katha-booking',
-  '/subscription-plan',
-];
+/** Pages of fixed words, with the day these last changed; who changes them writes the day here. */
+const written = {
+  '/astrology-services/online-pooja-booking': '2026-11-21',
+  '/astrology-services/online-katha-booking': '2026-11-21',
+  '/subscription-plan': '2026-11-21',
+};
 
 /** The shop's pages for the sitemap: what is fixed, the categories, the published products. */
 export async function listPages(db: NodePgDatabase): Promise<ListedPage[]> {
-  const shelves = await db.select({ slug: categories.slug }).from(categories);
-  const goods = await db
-    .select({ slug: products.slug, publishedAt: products.publishedAt })
+  const shelves = await db
+    .select({ id: categories.id, slug: categories.slug })
+    .from(categories)
+    .orderBy(categories.position);
+  const rows = await db
+    .select({
+      slug: products.slug,
+      categoryId: products.categoryId,
+      publishedAt: products.publishedAt,
+    })
     .from(products)
     .where(eq(products.status, 'published'));
+  const goods = rows.map(({ publishedAt, ...good }) => ({
+    ...good,
+    updatedAt: publishedAt.toISOString(),
+  }));
   return [
-    ...fixed.map((path) => ({ path, updatedAt: null })),
-    ...shelves.map(({ slug }) => ({ path: `/astro-estore/category/${slug}`, updatedAt: null })),
-    ...goods.map(({ slug, publishedAt }) => ({
-      path: `/astro-estore/${slug}`,
-      updatedAt: publishedAt.toISOString(),
+    { path: '/astro-estore', updatedAt: findNewest(goods) },
+    ...Object.entries(written).map(([path, updatedAt]) => ({ path, updatedAt })),
+    ...shelves.map(({ id, slug }) => ({
+      path: `/astro-estore/category/${slug}`,
+      updatedAt: findNewest(goods.filter(({ categoryId }) => categoryId === id)),
     })),
+    ...goods.map(({ slug, updatedAt }) => ({ path: `/astro-estore/${slug}`, updatedAt })),
   ];
+}
+
+function findNewest(goods: { updatedAt: string }[]): string | null {
+  const times = goods.map(({ updatedAt }) => updatedAt);
+  return times.sort().at(-1) ?? null;
 }

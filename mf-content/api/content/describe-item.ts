@@ -1,6 +1,7 @@
 import type { ContentItem, ContentSummary } from 'shared/contracts/content-items';
 import type { PictureOf } from 'shared/contracts/content-pictures';
 import type { ItemLang } from '../data/database';
+import { findChange } from './find-change';
 import type { ItemRow, SummaryRow } from './item-query';
 
 /** A picture as answers carry it, from the columns of an outer join; `null` when nothing was joined. */
@@ -27,7 +28,7 @@ export function describeSummary(row: SummaryRow): ContentSummary {
     author,
     // a shown row always has a date (table check); the update date only satisfies the type
     published_at: (publishedAt ?? updatedAt).toISOString(),
-    updated_at: updatedAt.toISOString(),
+    updated_at: findChange({ publishedAt, updatedAt }).toISOString(),
   };
 }
 

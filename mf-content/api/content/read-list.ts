@@ -5,6 +5,7 @@ import type { Database } from '../data/database';
 import { detailStores } from '../details/stores';
 import { describeSummary } from './describe-item';
 import { listItems } from './list-items';
+import { listRelated } from './list-related';
 
 type List<N extends DetailsName> = ReturnType<typeof defineList<N>>;
 type Page<N extends DetailsName> = Omit<AnswerOf<List<N>['list']>, 'status'>;
@@ -15,7 +16,14 @@ export async function readList<N extends DetailsName>(
   { kind, details, order }: Pick<List<N>, 'kind' | 'details' | 'order'>,
   query: ListQuery,
 ): Promise<Page<N>> {
-  const page = await listItems(db, kind, { ...query, order: query.order ?? order });
+  const page =
+    query.near === undefined
+      ? await listItems(db, kind, { ...query, order: query.order ?? order })
+      : {
+          rows: await listRelated(db, kind, { ...query, slug: query.near }),
+          next_cursor: null,
+          prev_cursor: null,
+        };
   const ids = page.rows.map(({ id }) => id);
   const briefs = await detailStores[details].listBrief(db, ids, query.lang);
   const data = page.rows.map((row) => {

@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { createTestDatabase } from 'infra/test/test-database';
+import sharp from 'sharp';
+import { mediaFolder } from '../media-folder';
 import { startContentApi, type ContentApi } from '../testing/content-api';
 import { insertItems } from '../testing/insert-items';
 
@@ -74,6 +77,16 @@ test('each language has its own', async () => {
   expect(feed.items?.every(({ link }) => link?.startsWith(`${site}/hi/astrology-news/`))).toBe(
     true,
   );
+});
+
+test('the podcast has a square picture of the size its directories want', async () => {
+  const feed = parseRssFeed((await read('/audio-podcast/rss.xml')).body);
+  const address = new URL(feed.itunes?.image ?? '').pathname;
+  const file = path.join(mediaFolder, address.replace('/media/mf-content/', ''));
+  const { format, width, height } = await sharp(file).metadata();
+  expect([format, width]).toEqual(['jpeg', height]);
+  expect(width).toBeGreaterThanOrEqual(1400);
+  expect(width).toBeLessThanOrEqual(3000);
 });
 
 test('the podcast names its sound, its length and whom to write to', async () => {

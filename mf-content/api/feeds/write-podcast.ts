@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { generateRssFeed } from 'feedsmith';
 import { contentPaths } from 'shared/contracts/content-paths';
-import { shareAddress } from 'shared/contracts/content-pictures';
 import { mediaFolder } from '../media-folder';
 import { mediaAddress } from '../seed/media-items';
 import { feedText } from './feed-text';
@@ -11,7 +10,8 @@ import { addressIn, newest, type FeedSource } from './write-feeds';
 /** An episode's sound: address, and length in seconds. */
 export type Episodes = Map<number, { file: string; seconds: number }>;
 
-const SHOW_PICTURE = '/media/shell-host/share.png';
+/** A square, as the directories of podcasts want it: 1400 to 3000 pixels wide. */
+const SHOW_PICTURE = mediaAddress('podcasts/show.jpg');
 const types: Record<string, string> = {
   '.m4a': 'audio/mp4',
   '.mp3': 'audio/mpeg',
@@ -37,11 +37,8 @@ export async function writePodcast(
         pubDate: new Date(entry.published_at),
         description: entry.summary,
         enclosures: [await describeSound(sound.file, publicUrl)],
-        itunes: {
-          duration: sound.seconds,
-          explicit: false,
-          ...(entry.cover ? { image: publicUrl + shareAddress(entry.cover.hash) } : {}),
-        },
+        // covers are no squares, which is all a directory takes: the show's picture stands for each
+        itunes: { duration: sound.seconds, explicit: false },
       };
     }),
   );

@@ -89,7 +89,14 @@ async function writeItem(tx: Transaction, { kind, position, seed, kept, hash }: 
   };
   const [item] = await tx
     .insert(items)
-    .values({ kind, slug: seed.slug, origin: 'seed', ...values })
+    // a text that comes with the first start is as old as its publication, not as the database
+    .values({
+      kind,
+      slug: seed.slug,
+      origin: 'seed',
+      ...values,
+      updatedAt: sql`least(${seed.publishedAt}::timestamptz, now())`,
+    })
     .onConflictDoUpdate({
       target: [items.kind, items.slug],
       set: { ...values, updatedAt: sql`now()` },

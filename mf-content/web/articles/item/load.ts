@@ -74,22 +74,16 @@ export function loadItem(kind: GeneralKind): Load<ItemData> {
   };
 }
 
-/** Others of the same category, or of the kind when it has none. */
+/** Others of the kind that are nearest by subject. */
 async function listRelated(
   { call, lang }: LoadArgs,
   { kind, item }: Article,
 ): Promise<ArticleEntry[]> {
-  const query = {
-    lang,
-    limit: RELATED + 1,
-    ...(item.category ? { category: item.category.slug } : {}),
-  };
+  const query = { lang, near: item.slug, limit: RELATED };
   const outcome = await call(articleKinds[kind].list, { query });
-  if (isFailure(outcome)) return [];
-  return outcome.data
-    .filter(({ slug }) => slug !== item.slug)
-    .slice(0, RELATED)
-    .map((other) => ({ kind, item: other })) as ArticleEntry[];
+  return isFailure(outcome)
+    ? []
+    : (outcome.data.map((other) => ({ kind, item: other })) as ArticleEntry[]);
 }
 
 async function findNear({ call, lang }: LoadArgs, kind: GeneralKind, slug: string) {

@@ -3,15 +3,18 @@ import type { Call, LoadArgs } from 'shared/remote-kit/page';
 import load from './load';
 import { remedySample } from './remedy-sample';
 
-const list = ['sun', 'moon', 'mars', 'venus', 'ketu'].map((slug, id) => ({
+const near = ['ketu', 'sun', 'moon'].map((slug, id) => ({
   ...remedySample,
   id,
   slug,
 }));
 
 function visit(slug: string, single: unknown): LoadArgs {
-  const call = (async (contract: { id: string }) =>
-    contract.id === 'content.get_remedies' ? { status: 200, data: list } : single) as Call;
+  const call = (async (contract: { id: string }, input: { query: object }) => {
+    if (contract.id !== 'content.get_remedies') return single;
+    expect(input.query).toEqual({ lang: 'hi', near: slug, limit: 3 });
+    return { status: 200, data: near };
+  }) as Call;
   return {
     params: { slug },
     path: `/remedies/${slug}`,
@@ -24,7 +27,7 @@ function visit(slug: string, single: unknown): LoadArgs {
   };
 }
 
-test('a remedy comes with the next three and its structured data', async () => {
+test('a remedy comes with the three nearest and its structured data', async () => {
   const loaded = await load(
     visit('venus', { status: 200, data: { ...remedySample, slug: 'venus' } }),
   );

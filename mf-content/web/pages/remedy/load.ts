@@ -6,15 +6,17 @@ import type { Load } from 'shared/remote-kit/page';
 import { describeCrumbs } from 'shared/ui/crumbs';
 import { text } from './text';
 
+const RELATED = 3;
+
 /** A remedy with three others, or why there is none. */
 export type RemedyData =
   { found: 'yes'; remedy: Remedy; related: RemedySummary[] } | { found: 'no' | 'failed' };
 
 const load: Load<RemedyData> = async ({ params, lang, call }) => {
   const slug = params.slug ?? '';
-  const [one, all] = await Promise.all([
+  const [one, near] = await Promise.all([
     call(remedies.bySlug, { params: { slug }, query: { lang } }),
-    call(remedies.list, { query: { lang } }),
+    call(remedies.list, { query: { lang, near: slug, limit: RELATED } }),
   ]);
   const t = text[lang];
   if (isFailure(one)) {
@@ -34,7 +36,7 @@ const load: Load<RemedyData> = async ({ params, lang, call }) => {
     data: {
       found: 'yes',
       remedy,
-      related: isFailure(all) ? [] : pickRelated(all.data, remedy.slug),
+      related: isFailure(near) ? [] : near.data,
     },
     head: {
       title: `${remedy.title} | ${t.site}`,
@@ -59,11 +61,5 @@ const load: Load<RemedyData> = async ({ params, lang, call }) => {
     },
   };
 };
-
-/** The three that follow in the list, going round at its end. */
-function pickRelated(all: RemedySummary[], slug: string): RemedySummary[] {
-  const at = all.findIndex((other) => other.slug === slug);
-  return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].slice(0, 3);
-}
 
 export default load;
