@@ -1,4 +1,12 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import classes from './field.module.css';
 
 /** What the control inside a field must carry to belong to its label, hint and error. */
@@ -12,7 +20,7 @@ interface ControlProps {
 interface FieldProps {
   label: ReactNode;
   name: string;
-  /** What is wrong with the value, for people. */
+  /** What is wrong with the value, for people; it goes as soon as the value is changed. */
   error?: string;
   hint?: string;
   children: (props: ControlProps) => ReactNode;
@@ -21,15 +29,16 @@ interface FieldProps {
 /** Label, control, hint and error, tied together. The function given as children renders the control. */
 export function Field({ label, name, error, hint, children }: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const { shown, ...mending } = useMending(error);
+  const described = [hint && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ');
   const control: ControlProps = {
     id,
     name,
     ...(described ? { 'aria-describedby': described } : {}),
-    ...(error ? { 'aria-invalid': true } : {}),
+    ...(shown ? { 'aria-invalid': true } : {}),
   };
   return (
-    <div className={classes.field}>
+    <div className={classes.field} {...mending}>
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
@@ -39,13 +48,30 @@ export function Field({ label, name, error, hint, children }: FieldProps) {
           {hint}
         </p>
       )}
-      {error && (
+      {shown && (
         <p id={`${id}-error`} className={classes.error}>
-          {error}
+          {shown}
         </p>
       )}
     </div>
   );
+}
+
+/** An error until what it speaks of is changed; sent again, the value may be as wrong as before. */
+function useMending(error: string | undefined) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [mended, setMended] = useState<string>();
+  useEffect(() => {
+    const form = ref.current?.closest('form');
+    const forget = () => setMended(undefined);
+    form?.addEventListener('submit', forget);
+    return () => form?.removeEventListener('submit', forget);
+  }, []);
+  // whoever asks for a file says at once what is wrong with the one chosen
+  const mend = ({ target }: SyntheticEvent) => {
+    if ((target as HTMLInputElement).type !== 'file') setMended(error);
+  };
+  return { shown: mended === error ? undefined : error, ref, onInput: mend, onChange: mend };
 }
 
 type TextInputProps = Omit<

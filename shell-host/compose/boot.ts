@@ -1,3 +1,4 @@
+import { hasCarriedFields } from '../frame/behaviour/carry-fields';
 import { startFrame } from '../frame/behaviour/start-frame';
 import { waitsForIntent } from './waits-for-intent';
 
@@ -23,7 +24,7 @@ function whenIdle(run: () => void) {
 
 startFrame(document);
 
-if (!waitsForIntent(document, navigator)) {
+if (hasCarriedFields(document) || !waitsForIntent(document, navigator)) {
   if (document.readyState === 'complete') whenIdle(loadApp);
   else window.addEventListener('load', () => whenIdle(loadApp), { once: true });
 }

@@ -2,6 +2,7 @@ import type { BrowserRemote, MountProps } from 'shared/remote-kit/browser/create
 import type { PreparedPage } from 'shared/remote-kit/browser/page-controller';
 import type { SnapshotRelease, SnapshotRemote } from 'shared/remote-kit/snapshot';
 import { splitLang } from 'shared/i18n/split-lang';
+import { fillCarriedFields } from '../frame/behaviour/carry-fields';
 import { showFailure } from './failure-view';
 import { giveUpAfter } from './give-up-after';
 import { candidates, forgetBroken, loadRelease, markBroken, reportFailure } from './load-release';
@@ -38,6 +39,7 @@ export function remoteApplication(remote: SnapshotRemote, navigation: Navigation
       takePrepared: () => navigation.takePrepared(remote.name),
       navigate: navigation.navigate,
       onShown: navigation.pageShown,
+      onReady: () => fillCarriedFields(document),
       onRenderError: (error) => void recover(release, error),
     };
     const spaProps = { ...props, name: `${remote.name}@${release.version}` };

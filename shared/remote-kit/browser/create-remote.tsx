@@ -20,6 +20,8 @@ export interface MountProps {
   onRenderError(error: Error): void;
   /** Called after the page is in the document. */
   onShown(prepared: PreparedPage): void;
+  /** Called when the page answers: every slice of it is hydrated. Missing in older shells. */
+  onReady?(): void;
 }
 
 /** What a remote's federation container exposes as `./remote`. */
@@ -42,9 +44,10 @@ export function createRemote(definition: RemoteDefinition): BrowserRemote {
 
   const shownPage = () => controller.store.getState().page;
 
-  function PageRoot({ navigate, onRenderError }: MountProps) {
+  function PageRoot({ navigate, onRenderError, onReady }: MountProps) {
     // not zustand's hook: it hydrates with the store's first state, which has no page yet
     const page = useSyncExternalStore(controller.store.subscribe, shownPage, shownPage);
+    useEffect(() => onReady?.(), [onReady]);
     if (!page) return null;
     return (
       <PageBoundary onRenderError={onRenderError}>

@@ -35,6 +35,10 @@ export function startNewsletter(document: Document) {
     button.textContent = isBusy ? messages.busy : label;
   };
 
+  input.addEventListener('input', () => {
+    input.setAttribute('aria-invalid', 'false');
+    alert.textContent = '';
+  });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const email = input.value.trim();

@@ -1,3 +1,4 @@
+import { startCarrying } from './carry-fields';
 import { startDrawer } from './drawer';
 import { startMenus } from './menus';
 import { startNewsletter } from './newsletter';
@@ -9,4 +10,5 @@ export function startFrame(document: Document) {
   startDrawer(document);
   startNewsletter(document);
   startSearch(document);
+  startCarrying(document);
 }

@@ -73,7 +73,7 @@ export function BirthFields({ state, lang, prefix = '', asksPerson = false }: Bi
           disabled={isTimeUnknown}
           defaultValue={fields.time}
           hint={text.timeHint}
-          error={say('time')}
+          error={isTimeUnknown ? undefined : say('time')}
         />
         <Tick
           type="checkbox"

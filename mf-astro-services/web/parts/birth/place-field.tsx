@@ -107,7 +107,12 @@ export function PlaceField(props: PlaceFieldProps) {
 
   return (
     <div className={classes.place}>
-      <Field label={label} name={`${prefix}place`} hint={hint} error={error}>
+      <Field
+        label={label}
+        name={`${prefix}place`}
+        hint={hint}
+        error={value === fields.place ? error : undefined}
+      >
         {(control) => (
           <input
             {...control}

@@ -29,6 +29,9 @@ export function CodeForm({ data, lang }: { data: SignInData; lang: Lang }) {
     if (isComplete) form.current?.requestSubmit();
   }, [isComplete]);
 
+  // a code that is typed anew is not the one that was refused
+  const error = code === '' ? data.error : null;
+
   const hidden = (
     <>
       <input type="hidden" name="next" value={data.next} />
@@ -59,11 +62,11 @@ export function CodeForm({ data, lang }: { data: SignInData; lang: Lang }) {
           value={code}
           onChange={setCode}
           onComplete={() => setComplete(true)}
-          isInvalid={data.error !== null}
-          describedBy={data.error === null ? undefined : 'otp-error'}
+          isInvalid={error !== null}
+          describedBy={error === null ? undefined : 'otp-error'}
         />
         <p id="otp-error" className={classes.error} role="alert">
-          {data.error}
+          {error}
         </p>
         <Button type="submit" size="l">
           {words.verify}

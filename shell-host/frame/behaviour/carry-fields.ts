@@ -1,0 +1,107 @@
+import { splitLang } from 'shared/i18n/split-lang';
+import { fillField } from './fill-field';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What was typed, on its way to the same page in the other language. */
+interface Carried {
+  from: string;
+  /** Milliseconds since 1970 after which it is forgotten. */
+  until: number;
+  fields: Record<string, string>;
+}
+
+const PREFIX = 'tarapath:carried:';
+const KEPT_MS = 5 * 60_000;
+const never = ['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'];
+const secret = /one-time-code|password|^cc-/;
+
+/** A change of language loads another document: what was typed in the page's forms goes along. */
+export function startCarrying(document: Document) {
+  const touched = new Set<string>();
+  const note = ({ target }: Event) => {
+    const key = isCarried(target) ? nameField(target) : null;
+    if (key) touched.add(key);
+  };
+  document.addEventListener('input', note);
+  document.addEventListener('change', note);
+  document.addEventListener('click', (event) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    if (event.target instanceof Element && event.target.closest('[data-lang-link]'))
+      keep(document, touched);
+  });
+}
+
+/** Whether fields are on their way to this page. */
+export function hasCarriedFields(document: Document): boolean {
+  return read(document) !== null;
+}
+
+/** Fills what was carried here into the page's forms, once; what was typed here since stays. */
+export function fillCarriedFields(document: Document) {
+  const carried = read(document);
+  store((storage) => storage.removeItem(addressOf(document)));
+  if (!carried) return;
+  for (const control of listControls(document)) {
+    const value = carried.fields[nameField(control)];
+    if (value !== undefined) fillField(control, value);
+  }
+}
+
+function keep(document: Document, touched: ReadonlySet<string>) {
+  const kept = listControls(document).filter((control) => touched.has(nameField(control)));
+  if (kept.length === 0) return;
+  const fields = Object.fromEntries(
+    kept.map((control) => [nameField(control), readField(control)]),
+  );
+  const from = document.documentElement.lang;
+  const carried: Carried = { from, until: Date.now() + KEPT_MS, fields };
+  store((storage) => storage.setItem(addressOf(document), JSON.stringify(carried)));
+}
+
+function read(document: Document): Carried | null {
+  const kept = store((storage) => storage.getItem(addressOf(document)));
+  const carried = kept ? (JSON.parse(kept) as Carried) : null;
+  if (!carried || carried.until < Date.now()) return null;
+  return carried.from === document.documentElement.lang ? null : carried;
+}
+
+const addressOf = ({ location }: Document) => PREFIX + splitLang(location.pathname).path;
+
+const listControls = (document: Document) =>
+  [...document.querySelectorAll('main :is(input, select, textarea)')].filter(isCarried);
+
+function isCarried(target: unknown): target is Control {
+  if (!(target instanceof Element) || !target.matches('main form :is(input, select, textarea)'))
+    return false;
+  const control = target as Control;
+  if (!control.name || never.includes(control.type)) return false;
+  return !(control.getAttribute('autocomplete') ?? '')
+    .split(' ')
+    .some((purpose) => secret.test(purpose));
+}
+
+/** The same in both languages: which form of the page, which field, and which of several ticks. */
+function nameField(control: Control): string {
+  const action = control.form?.getAttribute('action') ?? '';
+  const { path } = splitLang(new URL(action, document.location.href).pathname);
+  return JSON.stringify([path, control.name, ...(isTick(control) ? [control.value] : [])]);
+}
+
+const isTick = ({ type }: Control) => type === 'checkbox' || type === 'radio';
+
+function readField(control: Control): string {
+  if (isTick(control)) return (control as HTMLInputElement).checked ? 'on' : '';
+  return control.value;
+}
+
+// A browser may forbid the storage: then nothing is carried, which stops no one.
+function store<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(sessionStorage);
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}

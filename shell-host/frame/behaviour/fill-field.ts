@@ -1,0 +1,25 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Fills a field as a person would, so that React hears of it. One that was changed here stays.
+ * @param value its text or option; of a tick `on`, or empty
+ */
+export function fillField(control: Control, value: string) {
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
+    const isChanged = control.checked !== control.defaultChecked;
+    if (!isChanged && control.checked !== (value === 'on')) control.click();
+    return;
+  }
+  const isUntouched =
+    control instanceof HTMLSelectElement || control.value === control.defaultValue;
+  if (!isUntouched || control.value === value) return;
+  // React keeps an element's own `value` property to know what it has seen: it must not see this
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+    control,
+    value,
+  );
+  const type = control instanceof HTMLSelectElement ? 'change' : 'input';
+  control.dispatchEvent(new Event(type, { bubbles: true }));
+  // suggestions wait for the reader to come to the field
+  control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
