@@ -17,6 +17,7 @@ async function main() {
   await deployBuilds(store, await buildAll('production'));
   const site = await startSite(environment, {
     source: createStoreSource(store),
+    rendersAhead: true,
     addMore: (app, opsToken, _host, logSecurity) => addOpsRoutes(app, store, opsToken, logSecurity),
   });
   const stop = () =>

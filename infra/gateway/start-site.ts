@@ -15,6 +15,8 @@ import { openBucket } from '../pictures/bucket';
 import { openFolder } from '../pictures/object-store';
 import { addPictureRoutes } from '../pictures/picture-routes';
 import { createPictureStore } from '../pictures/picture-store';
+import { createRenderAhead } from '../pictures/render-ahead';
+import { createRenderer } from '../pictures/render-picture';
 import { checkReadiness } from './check-readiness';
 import { createLog, forApis } from './create-log';
 import { createServer } from './create-server';
@@ -42,6 +44,8 @@ export interface StartOptions {
   ): void;
   /** Addresses of scripts added to every page. */
   pageScripts?: string[];
+  /** The usual sizes of our pictures are made in the background, before anybody asks for them. */
+  rendersAhead?: boolean;
   /** Releases are rebuilt in place. */
   isDevelopment?: boolean;
   /** Called whenever a newer generation has come into use. */
@@ -67,7 +71,14 @@ type Stop = () => Promise<unknown> | void;
 /** @param onStop takes what ends each part that was started, the last part first */
 async function start(
   given: Environment,
-  { source, addMore, pageScripts = [], isDevelopment = false, onAccepted }: StartOptions,
+  {
+    source,
+    addMore,
+    pageScripts = [],
+    rendersAhead = false,
+    isDevelopment = false,
+    onAccepted,
+  }: StartOptions,
   onStop: (end: Stop) => void,
 ): Promise<string> {
   mkdirSync(given.dataDir, { recursive: true });
@@ -97,6 +108,11 @@ async function start(
   const images = environment.pictureStore
     ? openBucket(environment.pictureStore)
     : openFolder(path.join(environment.dataDir, 'images'));
+  const readPicture = createRenderer(images);
+  const ahead = createRenderAhead(readPicture, (error) =>
+    log.error({ err: error }, 'a picture was not rendered ahead'),
+  );
+  onStop(ahead.stop);
   const inboxPart = environment.production
     ? []
     : [{ remote: 'inbox', state: 'ready' as const, data: inboxPersonalData(pool) }];
@@ -105,7 +121,7 @@ async function start(
     // asked for long after the site below is made
     listPersonalData: async () => [...(await site.listPersonalData()), ...inboxPart],
     messenger: createMessenger(environment, pool),
-    pictures: createPictureStore(images),
+    pictures: createPictureStore(images, ahead.add),
     allowances,
     settings: {
       publicUrl: environment.publicUrl,
@@ -153,7 +169,7 @@ async function start(
   onStop(() => watcher.close());
 
   const app = await createServer(site, log, opsToken, async (server) => {
-    addPictureRoutes(server, images);
+    addPictureRoutes(server, readPicture);
     server.get('/readyz', async (_request, reply) => {
       const readiness = await checkReadiness(site, pool);
       return reply.code(readiness.status).header('cache-control', 'no-store').send(readiness);
@@ -163,5 +179,7 @@ async function start(
   });
   onStop(() => app.close());
   await warmPages(app, site);
-  return app.listen({ host: environment.host, port: environment.port });
+  const url = await app.listen({ host: environment.host, port: environment.port });
+  if (rendersAhead) void ahead.run();
+  return url;
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { apiError } from 'shared/contracts/errors';
-import type { ObjectStore } from './object-store';
-import { createRenderer } from './render-picture';
+import type { createRenderer } from './render-picture';
 
 const types: Record<string, string> = {
   avif: 'image/avif',
@@ -10,8 +9,10 @@ const types: Record<string, string> = {
 };
 
 /** Serves pictures in their sizes; an address has the hash of its picture, so it is never asked twice. */
-export function addPictureRoutes(app: FastifyInstance, store: ObjectStore) {
-  const readPicture = createRenderer(store);
+export function addPictureRoutes(
+  app: FastifyInstance,
+  readPicture: ReturnType<typeof createRenderer>,
+) {
   app.get<{ Params: { hash: string; name: string } }>(
     '/pictures/:hash/:name',
     async (request, reply) => {

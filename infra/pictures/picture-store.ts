@@ -30,15 +30,22 @@ export function openPicture(bytes: Uint8Array, limitInputPixels = MAX_PIXELS): S
  * Pictures by the hash of their bytes, each stored once: the original and what is known of it.
  * Photographs are encoded anew, so nothing but the picture is kept; drawings stay as they are and are
  * never served as such.
+ * @param onKept told of every picture of ours, new or known
  */
-export function createPictureStore(store: ObjectStore): PictureStore {
+export function createPictureStore(
+  store: ObjectStore,
+  onKept: (hash: string) => void = () => undefined,
+): PictureStore {
   const inTurn = createTurns(1);
   return {
     async keep(bytes) {
       const hash = hashOf(bytes);
       const known = await store.read(factsName(hash));
-      if (known) return JSON.parse(known.toString('utf8')) as StoredPicture;
-      return take(bytes, hash, allFormats);
+      const picture = known
+        ? (JSON.parse(known.toString('utf8')) as StoredPicture)
+        : await take(bytes, hash, allFormats);
+      onKept(hash);
+      return picture;
     },
     async keepUpload(bytes) {
       const hash = hashOf(randomBytes(16), bytes);

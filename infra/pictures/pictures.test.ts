@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { makePhotograph } from '../test/make-photograph';
 import { openFolder, type ObjectStore } from './object-store';
 import { addPictureRoutes } from './picture-routes';
+import { createRenderer } from './render-picture';
 import { createPictureStore } from './picture-store';
 
 const drawing = Buffer.from(
@@ -24,7 +25,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function ask(url: string) {
   const app = fastify();
-  addPictureRoutes(app, store);
+  addPictureRoutes(app, createRenderer(store));
   return app.inject({ url });
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'shared/contracts/zod';
 import type { pictureSchema } from './picture-schema';
 
 /** The widths in pixels in which a picture is served. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+export const pictureWidths = [160, 320, 480, 640, 720, 960, 1280, 1920] as const;
 
 /** The formats in which a picture is served; jpg is for those who know no other. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
