@@ -12,8 +12,8 @@ import { serveMatching } from './matching/routes';
 import { serveFestivalFile } from './panchang/festival-file';
 import { listPanchangPages } from './panchang/list-pages';
 import { servePanchang } from './panchang/routes';
-import { getPlaceTable } from './places/place-table';
 import { servePlaces } from './places/routes';
+import { suggestPlaces } from './places/suggest-places';
 import { servePreferences } from './preferences/routes';
 import { serveSearch } from './search/routes';
 import { seedAstrologers } from './seed/seed-astrologers';
@@ -47,8 +47,8 @@ const createApi: CreateApi = ({ pool, settings }) => {
     listPages: async () => [...listPanchangPages(now()), ...listTransitPages(now())],
     async seed() {
       await seedAstrologers(database);
-      // after the start, so that it delays no one and the first suggestion is fast
-      warmUp = setTimeout(getPlaceTable, 1000).unref();
+      // after the start, so that it delays no one; with a region, so that its words are ready too
+      warmUp = setTimeout(() => suggestPlaces('Poona, Maharashtra', 'en'), 1000).unref();
     },
     close: async () => clearTimeout(warmUp),
   };

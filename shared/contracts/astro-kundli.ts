@@ -94,15 +94,15 @@ type Refinement = {
   addIssue(issue: { code: 'custom'; path: string[]; message: string }): void;
 };
 
-/** A birth is at a place of the list, or at coordinates with their zone. */
+/** A birth is at a place of the list, or at coordinates, whose zone is found where none is sent. */
 function requirePlace(body: Placed, refinement: Refinement): void {
   if (body.placeId) return;
-  for (const field of ['latitude', 'longitude', 'timeZone'] as const)
+  for (const field of ['latitude', 'longitude'] as const)
     if (body[field] === undefined)
       refinement.addIssue({
         code: 'custom',
         path: [field],
-        message: 'Send placeId, or latitude, longitude and timeZone.',
+        message: 'Send placeId, or latitude and longitude.',
       });
 }
 

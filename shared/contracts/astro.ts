@@ -28,6 +28,8 @@ const suggestedPlace = place.extend({
    * without. A text means a place only when one place alone fits; otherwise the reader chooses.
    */
   fits: z.boolean(),
+  /** District of an Indian place, in Hindi where that is known. */
+  district: z.string().optional(),
 });
 
 /** A place a text may mean. */

@@ -15,7 +15,7 @@ export interface Candidate {
   isSpelled: boolean;
 }
 
-const points = { ownName: 60, otherName: 50, sameSound: 45, likeSound: 25, home: 20 };
+const points = { ownName: 60, otherName: 50, sameSound: 45, likeSound: 25, home: 20, behind: 120 };
 const spelled = points.otherName;
 /** Of the names with the same consonants, the best known are looked at. */
 const mostHeard = 300;
@@ -59,8 +59,7 @@ export function matchNames(
   for (const sound of sounds) matchSound(table, sound, keep);
   // where nothing is spelled so, a name that is hardly different may be meant as well: Orai is उरई
   if (found.size < fewFound || ![...found.values()].some(({ isSpelled }) => isSpelled))
-    for (const sound of sounds)
-      matchLike(table, sound, keep, found.size > 0 ? points.sameSound : 0);
+    for (const sound of sounds) matchLike(table, sound, keep, found.size > 0 ? points.behind : 0);
   return [...found.values()];
 }
 

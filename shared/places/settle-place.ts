@@ -1,4 +1,4 @@
-import type { Place, SuggestedPlace } from '../contracts/astro';
+import type { SuggestedPlace } from '../contracts/astro';
 import { labelPlace } from './label-place';
 
 /**
@@ -9,7 +9,7 @@ import { labelPlace } from './label-place';
 export function settlePlace(
   suggested: readonly SuggestedPlace[],
   text: string,
-): { place: Place | null; choices: Place[] } {
+): { place: SuggestedPlace | null; choices: SuggestedPlace[] } {
   const wanted = text.trim().toLowerCase();
   const labelled = suggested.filter((place) => labelPlace(place).toLowerCase() === wanted);
   const fitting = suggested.filter(({ fits }) => fits);

@@ -1,9 +1,11 @@
 import type { Kundli, KundliInput } from 'shared/contracts/astro-kundli';
+import { findPlaceAt } from 'shared/places/place-at';
 import { findPlaceById } from '../places/find-place-by-id';
+import { getPlaceTable } from '../places/place-table';
 
 type BirthPlace = Kundli['input']['place'];
 
-/** The place of birth from an id or from coordinates with their zone; null when the id is unknown. */
+/** The place of birth from an id or from coordinates, with their zone or that of the map; null when the id is unknown. */
 export function findBirthPlace(
   input: Pick<KundliInput, 'placeId' | 'latitude' | 'longitude' | 'timeZone'>,
   lang: 'en' | 'hi',
@@ -14,7 +16,8 @@ export function findBirthPlace(
     const { name, region, country, latitude, longitude, timeZone } = place;
     return { name, region, country, latitude, longitude, timeZone };
   }
-  const { latitude, longitude, timeZone } = input;
-  if (latitude === undefined || longitude === undefined || timeZone === undefined) return null;
+  const { latitude, longitude } = input;
+  if (latitude === undefined || longitude === undefined) return null;
+  const timeZone = input.timeZone ?? findPlaceAt(getPlaceTable(), { latitude, longitude }).timeZone;
   return { name: null, region: '', country: '', latitude, longitude, timeZone };
 }

@@ -4,7 +4,7 @@ import { findPlaceAt, type PlaceAt } from 'shared/places/place-at';
 import { placeKinds } from 'shared/places/place-table';
 import { nameRegion } from './name-region';
 import { getPlaceTable } from './place-table';
-import { writePosition } from './write-position';
+import { writePosition } from 'shared/places/write-position';
 
 type Lang = 'en' | 'hi';
 

@@ -1,5 +1,63 @@
 /** What people type for a place of birth, and where that is, in degrees. */
 export const knownPlaces = `
+  बक्सर | 25.56 | 83.98
+  Baksar, Bihar | 25.56 | 83.98
+  सिवनी | 22.09 | 79.54
+  Seoni | 22.09 | 79.54
+  Kendujhar | 21.63 | 85.59
+  Keonjhar | 21.63 | 85.59
+  क्योंझर | 21.63 | 85.59
+  Siddharthnagar, UP | 27.30 | 83.09
+  सिद्धार्थनगर, उत्तर प्रदेश | 27.30 | 83.09
+  Kinnaur | 31.54 | 78.27
+  किन्नौर | 31.54 | 78.27
+  Sindhudurg | 16.08 | 73.69
+  सिंधुदुर्ग | 16.08 | 73.69
+  Una | 31.46 | 76.27
+  ऊना | 31.46 | 76.27
+  Manali | 32.25 | 77.18
+  मनाली | 32.25 | 77.18
+  Udham Singh Nagar | 28.98 | 79.40
+  East Champaran | 26.65 | 84.91
+  West Champaran | 26.80 | 84.50
+  Kandhamal | 20.47 | 84.23
+  Gajapati | 18.78 | 84.09
+  Kalahandi | 19.91 | 83.17
+  Mayurbhanj | 21.94 | 86.73
+  Gautam Buddha Nagar | 28.47 | 77.50
+  Sirmaur | 30.56 | 77.29
+  Pauri Garhwal | 30.15 | 78.78
+  Raigad | 18.64 | 72.87
+  North 24 Parganas | 22.72 | 88.48
+  Birbhum | 23.91 | 87.53
+  Purba Medinipur | 22.30 | 87.92
+  Dakshin Dinajpur | 25.22 | 88.78
+  Uttar Dinajpur | 25.62 | 88.12
+  South Tripura | 23.25 | 91.45
+  West Tripura | 23.83 | 91.28
+  Kodagu | 12.42 | 75.74
+  कोडगु | 12.42 | 75.74
+  Uttara Kannada | 14.81 | 74.13
+  Dakshina Kannada | 12.91 | 74.86
+  Sabarkantha | 23.60 | 72.96
+  Panchmahal | 22.78 | 73.61
+  Kutch | 23.25 | 69.67
+  कच्छ | 23.25 | 69.67
+  Banaskantha | 24.17 | 72.43
+  West Garo Hills | 25.51 | 90.20
+  East Khasi Hills | 25.57 | 91.88
+  West Singhbhum | 22.55 | 85.81
+  East Singhbhum | 22.80 | 86.18
+  Nilgiris | 11.41 | 76.70
+  Cachar | 24.83 | 92.78
+  Karbi Anglong | 25.84 | 93.43
+  Dima Hasao | 25.17 | 93.02
+  North Goa | 15.50 | 73.83
+  South Goa | 15.27 | 73.96
+  Janjgir-Champa | 22.01 | 82.57
+  Kabirdham | 22.01 | 81.23
+  East Sikkim | 27.33 | 88.61
+  Rajgarh | 24.01 | 76.73
   Motihari | 26.65 | 84.92
   Sonpur, Saran | 25.69 | 85.17
   Sonepur Bihar | 25.69 | 85.17

@@ -13,12 +13,19 @@ export function nameRegion(row: number, lang: 'en' | 'hi'): { region: string; co
   const hindiState = country === 'IN' ? indianStates[state]?.hindi : undefined;
   const shownState = (lang === 'hi' && hindiState) || state;
   const shownDistrict =
-    kind & placeKinds.showsDistrict && district !== state ? nameDistrict(table, row, lang) : '';
+    kind & placeKinds.showsDistrict && district !== state ? callDistrict(table, row, lang) : '';
   const pin = kind & placeKinds.showsPin ? ` ${table.pins[row]}` : '';
   return {
     region: [shownDistrict, shownState].filter(Boolean).join(', ') + pin,
     country: country && (countryNames[lang].of(country) ?? country),
   };
+}
+
+/** The district of an Indian place, where it is known. */
+export function nameDistrict(row: number, lang: 'en' | 'hi'): { district?: string } {
+  const table = getPlaceTable();
+  const { country, district } = table.regions[table.regionOf[row] ?? 0] ?? {};
+  return country === 'IN' && district ? { district: callDistrict(table, row, lang) } : {};
 }
 
 const countryNames = {
@@ -29,7 +36,7 @@ const countryNames = {
 let hindiTowns: Map<string, string> | null = null;
 
 /** A district in Hindi is called as its town is. */
-function nameDistrict(table: PlaceTable, row: number, lang: 'en' | 'hi'): string {
+function callDistrict(table: PlaceTable, row: number, lang: 'en' | 'hi'): string {
   const { state = '', district = '' } = table.regions[table.regionOf[row] ?? 0] ?? {};
   if (lang === 'en') return district;
   hindiTowns ??= new Map(

@@ -17,6 +17,7 @@ describe('place suggestions', () => {
       latitude: expect.closeTo(18.52, 2) as number,
       longitude: expect.closeTo(73.86, 2) as number,
       timeZone: 'Asia/Kolkata',
+      district: 'Pune',
       fits: true,
     });
   });

@@ -3,6 +3,7 @@ import { findPlaces } from 'shared/places/find-places';
 import { foldName } from 'shared/places/fold-name';
 import { readCoordinates } from 'shared/places/read-coordinates';
 import { describePlace, describePosition } from './describe-place';
+import { nameDistrict } from './name-region';
 import { getPlaceTable } from './place-table';
 
 const shortAnswers = new Map<string, ReturnType<typeof findPlaces>>();
@@ -12,7 +13,11 @@ export function suggestPlaces(text: string, lang: 'en' | 'hi'): SuggestedPlace[]
   const position = readCoordinates(text);
   if (position)
     return [{ ...describePosition(position.latitude, position.longitude, lang), fits: true }];
-  return findShort(text).map(({ row, fits }) => ({ ...describePlace(row, lang), fits }));
+  return findShort(text).map(({ row, fits }) => ({
+    ...describePlace(row, lang),
+    ...nameDistrict(row, lang),
+    fits,
+  }));
 }
 
 /** One or two letters begin thousands of names, and everybody types them first. */

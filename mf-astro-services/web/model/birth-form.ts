@@ -1,3 +1,4 @@
+import type { SuggestedPlace } from 'shared/contracts/astro';
 import { isSupportedDate } from 'shared/jyotish/supported-dates';
 
 /** The fields of the kundli form as the visitor filled them in. */
@@ -41,6 +42,8 @@ export interface PersonState {
   fields: BirthFields;
   problems: BirthProblems;
   choices: { id: string; label: string }[];
+  /** The place that is taken, as far as it is known here. */
+  place?: SuggestedPlace | null;
 }
 
 const fieldNames: readonly BirthField[] = [
@@ -82,7 +85,11 @@ export function checkBirth(fields: BirthFields): BirthProblems {
 }
 
 /** Whether the chosen place still is the one the text names. */
-export function isPlaceChosen({ place, placeId, placeFor }: BirthFields): boolean {
+export function isPlaceChosen({
+  place,
+  placeId,
+  placeFor,
+}: Pick<BirthFields, 'place' | 'placeId' | 'placeFor'>): boolean {
   return placeId !== '' && placeFor === place;
 }
 

@@ -26,8 +26,7 @@ type OptionName = (typeof optionNames)[number];
 export type KundliOptions = Record<OptionName, string>;
 
 /** What can be wrong with coordinates; the page has a sentence for each. */
-export type CoordinateProblem =
-  'latitude_wrong' | 'longitude_wrong' | 'zone_missing' | 'zone_wrong';
+export type CoordinateProblem = 'latitude_wrong' | 'longitude_wrong' | 'zone_wrong';
 
 export type CoordinateProblems = Partial<
   Record<'latitude' | 'longitude' | 'timeZone', CoordinateProblem>
@@ -76,13 +75,12 @@ export function fillFrom(profile: BirthProfile, state: KundliFormState): KundliF
 export const hasCoordinates = ({ latitude, longitude }: KundliOptions): boolean =>
   latitude !== '' || longitude !== '';
 
-/** Checks coordinates and their zone. */
+/** Checks coordinates. */
 export function checkCoordinates(options: KundliOptions): CoordinateProblems {
   if (!hasCoordinates(options)) return {};
   const wrong: CoordinateProblems = {};
   if (!isWithin(options.latitude, 90)) wrong.latitude = 'latitude_wrong';
   if (!isWithin(options.longitude, 180)) wrong.longitude = 'longitude_wrong';
-  if (!options.timeZone) wrong.timeZone = 'zone_missing';
   return wrong;
 }
 
@@ -116,7 +114,7 @@ export function writeOptions(options: KundliOptions): Partial<KundliInput> {
       ? {
           latitude: Number(options.latitude),
           longitude: Number(options.longitude),
-          timeZone: options.timeZone,
+          ...(options.timeZone ? { timeZone: options.timeZone } : {}),
         }
       : {}),
   };

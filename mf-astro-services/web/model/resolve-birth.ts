@@ -1,10 +1,10 @@
-import type { Place } from 'shared/contracts/astro';
-import { getSuggest } from 'shared/contracts/astro';
+import { getSuggest, type SuggestedPlace } from 'shared/contracts/astro';
 import type { KundliInput } from 'shared/contracts/astro-kundli';
 import { isFailure, type CallFailure } from 'shared/http/failure';
 import type { Call, Lang } from 'shared/remote-kit/page';
 import type { BirthFields, BirthProblem, BirthProblems, PersonState } from './birth-form';
 import { checkBirth, isPlaceChosen } from './birth-form';
+import { findChosenPlace } from './find-chosen-place';
 import { labelPlace } from 'shared/places/label-place';
 import { settlePlace } from 'shared/places/settle-place';
 
@@ -15,7 +15,12 @@ export async function resolveBirth(
   lang: Lang,
 ): Promise<PersonState> {
   const state: PersonState = { fields, problems: checkBirth(fields), choices: [] };
-  if (!fields.place.trim() || isPlaceChosen(fields)) return state;
+  if (!fields.place.trim()) return state;
+  if (isPlaceChosen(fields)) {
+    // only a form that is shown again needs to say what was chosen
+    const isShown = Object.keys(state.problems).length > 0;
+    return isShown ? { ...state, place: await findChosenPlace(fields, call, lang) } : state;
+  }
   const found = await resolvePlace(fields.place, call, lang);
   if ('problem' in found) {
     state.problems.place = found.problem;
@@ -24,6 +29,7 @@ export async function resolveBirth(
   } else {
     const label = labelPlace(found.place);
     state.fields = { ...fields, place: label, placeId: found.place.id, placeFor: label };
+    state.place = found.place;
   }
   return state;
 }
@@ -57,7 +63,7 @@ export function readProblems({ response }: CallFailure, path: string): BirthProb
   return problems;
 }
 
-type Resolved = { place: Place } | { problem: BirthProblem; choices: Place[] };
+type Resolved = { place: SuggestedPlace } | { problem: BirthProblem; choices: SuggestedPlace[] };
 
 /** The place a text means: the only one that fits it; else a choice, of those that fit if any do. */
 async function resolvePlace(text: string, call: Call, lang: Lang): Promise<Resolved> {

@@ -56,6 +56,17 @@ describe('sending the birth form', () => {
     expect(state).toMatchObject({ failed: 'failed', problems: {} });
   });
 
+  it('says again which place is taken when something else is wrong', async () => {
+    const places = [place('Aurangabad', 'Maharashtra'), place('Aurangabad', 'Bihar')];
+    const { call } = serviceWith(places, null);
+    const label = 'Aurangabad, Bihar, India';
+    const chosen = { place: label, placeId: 'aurangabad~bihar', placeFor: label, date: '' };
+    const again = await submitKundli({ ...fields, ...chosen }, call, 'en', null);
+    expect(again.place).toMatchObject({ region: 'Bihar', latitude: 20 });
+    const settled = await submitKundli({ ...fields, place: label, date: '' }, call, 'en', null);
+    expect(settled.place?.id).toBe('aurangabad~bihar');
+  });
+
   it('says which of two passes is asked for', async () => {
     const response = apiError('invalid_input', { fields: { 'body.occurrence': 'twice' } });
     const { call } = serviceWith([], { error_status: 400, response });
@@ -81,12 +92,17 @@ describe('sending the birth form', () => {
     expect(state.problems).toEqual({ date: 'date_missing', place: 'place_unknown' });
   });
 
-  it('sends coordinates instead of a place, and asks for their zone', async () => {
+  it('sends coordinates instead of a place, with their zone if one is named', async () => {
     const { call, asked } = serviceWith([], { error_status: 500 });
     const where = { ...fields, place: '', latitude: '18.52', longitude: '-73.86' };
-    const missing = await submitKundli(where, call, 'en', null);
-    expect(missing.wrong).toEqual({ timeZone: 'zone_missing' });
-    expect(missing.problems).toEqual({});
+    const { wrong, problems } = await submitKundli(where, call, 'en', null);
+    expect([wrong, problems]).toEqual([{}, {}]);
+    expect(asked.at(-1)?.input).toEqual({
+      body: {
+        ...{ date: '1990-05-17', time: '06:45', lang: 'en', keep: false },
+        ...{ latitude: 18.52, longitude: -73.86 },
+      },
+    });
     await submitKundli({ ...where, timeZone: 'Asia/Kolkata', node: 'true' }, call, 'en', null);
     expect(asked.at(-1)?.input).toMatchObject({
       body: { latitude: 18.52, longitude: -73.86, timeZone: 'Asia/Kolkata', node: 'true' },

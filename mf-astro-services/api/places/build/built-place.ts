@@ -22,6 +22,8 @@ export interface BuiltPlace {
   hindi: string;
   /** From 0 among the places listed by hand, else null. */
   rank: number | null;
+  /** More is known of it than of others as large: readers look for it. */
+  isFamiliar?: boolean;
   /** How well known a post office makes it, 0 to 90. */
   officeRank: number;
 }

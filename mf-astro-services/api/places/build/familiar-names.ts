@@ -93,8 +93,6 @@ export const familiarNames: readonly (readonly [
   ['Naimisharanya, Uttar Pradesh', 'नैमिषारण्य', 'Neemsar', 'Nimsar', 'Naimish', 'नीमसार'],
   ['Srikalahasti, Andhra Pradesh', 'श्रीकालहस्ती', 'Kalahasti', 'Kalahasthi'],
   ['Khalilabad, Uttar Pradesh', 'ख़लीलाबाद', 'Sant Kabir Nagar', 'संत कबीर नगर'],
-  ['Naugarh, Uttar Pradesh', 'नौगढ़', 'Siddharthnagar', 'Siddharth Nagar', 'सिद्धार्थनगर'],
   ['Kalpetta, Kerala', 'कल्पेट्टा', 'Wayanad'],
-  ['Keonjhar, Odisha', 'क्योंझर', 'Kendujhar', 'Keonjhargarh'],
   ['Akbarpur, Uttar Pradesh', 'अकबरपुर', 'Ambedkar Nagar'],
 ];

@@ -2,6 +2,7 @@ import { foldName } from 'shared/places/fold-name';
 import { readLatin } from 'shared/places/latin-letters';
 import { soundOf } from 'shared/places/sound-of';
 import type { BuiltPlace } from './built-place';
+import { districtSeats } from './district-seats';
 import { familiarNames } from './familiar-names';
 import { listedIndianCities } from './listed-indian-cities';
 import { listedWorldCities } from './listed-world-cities';
@@ -44,17 +45,18 @@ export function nameListed(places: readonly BuiltPlace[]): string[] {
       return undefined;
     },
   );
-  for (const [text, hindi, ...others] of familiarNames) {
-    const [name = '', state] = text.split(', ');
+  for (const [text, hindi, ...others] of [...familiarNames, ...districtSeats]) {
+    const [name = '', state, district] = text.split(', ');
     const [best] = (byName.get(`IN|${foldName(name)}`) ?? [])
       .map(({ place }) => place)
-      .filter((place) => place.state === state)
+      .filter((place) => place.state === state && (!district || place.district === district))
       .sort((a, b) => b.population - a.population || b.officeRank - a.officeRank);
     if (!best) {
       missing.push(text);
       continue;
     }
     if (best.rank === null) best.hindi = hindi;
+    best.isFamiliar = true;
     for (const other of [hindi, ...others]) best.names.add(other);
   }
   return missing;

@@ -104,9 +104,9 @@ function listKeys({ names }: BuiltPlace, folded: string, row: number): Key[] {
 }
 
 /** By population, 20 for each power of ten; a post office counts as a village, more by its rank. */
-function weigh({ population, isOffice, officeRank, rank }: BuiltPlace): number {
+function weigh({ population, isOffice, officeRank, rank, isFamiliar }: BuiltPlace): number {
   const counted = isOffice ? 36 : Math.round(20 * Math.log10(Math.max(population, 300)));
-  const listed = rank === null ? 0 : 15;
+  const listed = rank === null && !isFamiliar ? 0 : 15;
   return Math.min(255, Math.max(counted, 40 + (officeRank * 5) / 6) + listed);
 }
 

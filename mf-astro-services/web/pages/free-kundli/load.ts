@@ -4,6 +4,7 @@ import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
 import { describeSteps } from 'shared/ui/crumbs';
 import type { KundliFormState } from '../../model/kundli-form';
+import { findChosenPlace } from '../../model/find-chosen-place';
 import { fillFrom, isRight, startKundli } from '../../model/kundli-form';
 import { submitKundli } from '../../model/submit-kundli';
 import { describeTool } from '../../parts/describe-tool';
@@ -38,7 +39,8 @@ const load: Load<FreeKundliData> = async (args) => {
   }
   const start = startKundli(profiles);
   const chosen = profiles?.find(({ id }) => String(id) === query.get('profile'));
-  const state = chosen ? fillFrom(chosen, start) : start;
+  const filled = chosen ? fillFrom(chosen, start) : start;
+  const state = { ...filled, place: await findChosenPlace(filled.fields, call, lang) };
   return { data: { state, isDeleted: query.has('deleted') }, head };
 };
 

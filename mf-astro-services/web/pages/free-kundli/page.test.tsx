@@ -35,6 +35,27 @@ describe('the kundli page', () => {
     expect((screen.getByLabelText('Time of birth') as HTMLInputElement).disabled).toBe(true);
   });
 
+  const sahatwar = {
+    ...{ id: 'sahatwar~25800~84200', name: 'Sahatwar', region: 'Ballia, Uttar Pradesh' },
+    ...{ country: 'India', latitude: 25.8, longitude: 84.2, timeZone: 'Asia/Kolkata' },
+    ...{ accuracyKm: 5, fits: true, district: 'Ballia' },
+  };
+  const label = 'Sahatwar, Ballia, Uttar Pradesh, India';
+  const chosen = { place: label, placeId: sahatwar.id, placeFor: label };
+
+  it.each([
+    ['en', `Taken: ${label} · 25.8° N, 84.2° E · to about 5 km · clocks of Asia/Kolkata`],
+    ['hi', `चुना गया: ${label} · 25.8° उ, 84.2° पू · लगभग 5 किमी तक · समय क्षेत्र Asia/Kolkata`],
+  ] as const)('in %s says which place is taken, until another is typed', (lang, line) => {
+    const state = startKundli();
+    show({ ...state, fields: { ...state.fields, ...chosen }, place: sahatwar }, lang);
+    expect(screen.getByText(line)).toBeTruthy();
+    fireEvent.change(document.querySelector('input[name=place]') as Element, {
+      target: { value: 'Rampur' },
+    });
+    expect(screen.queryByText(line)).toBeNull();
+  });
+
   it('offers the places to choose from', () => {
     const choices = [
       { id: 'a', label: 'Aurangabad, Maharashtra, India' },

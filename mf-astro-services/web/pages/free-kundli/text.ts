@@ -23,14 +23,12 @@ export const pageText = {
     longitude: 'Longitude',
     longitudeHint: 'Degrees, east positive: 73.86',
     timeZone: 'Time zone',
-    timeZoneHint: 'IANA name: Asia/Kolkata',
+    timeZoneHint: 'Found from the coordinates when left empty. IANA name: Asia/Kolkata',
     clockHint:
       'For births in India before 1956: Calcutta and Bombay kept clocks of their own, and war time added an hour.',
     wrong: {
       latitude_wrong: 'Please enter degrees from -90 to 90, such as 18.52.',
       longitude_wrong: 'Please enter degrees from -180 to 180, such as 73.86.',
-      zone_missing:
-        'Coordinates have no time zone of their own. Please name it, such as Asia/Kolkata.',
       zone_wrong: 'We don’t know a time zone of this name. Try Asia/Kolkata or Europe/London.',
     },
     contents: 'What the kundli shows',
@@ -78,13 +76,12 @@ export const pageText = {
     longitude: 'देशांतर',
     longitudeHint: 'अंश में, पूर्व धनात्मक: 73.86',
     timeZone: 'समय क्षेत्र',
-    timeZoneHint: 'IANA नाम: Asia/Kolkata',
+    timeZoneHint: 'ख़ाली छोड़ने पर निर्देशांक से ही मिल जाता है। IANA नाम: Asia/Kolkata',
     clockHint:
       '1956 से पहले भारत में जन्म के लिए: कलकत्ता और बंबई की अपनी घड़ियाँ थीं, और युद्धकाल में एक घंटा जोड़ा गया था।',
     wrong: {
       latitude_wrong: '-90 से 90 तक अंश लिखें, जैसे 18.52।',
       longitude_wrong: '-180 से 180 तक अंश लिखें, जैसे 73.86।',
-      zone_missing: 'निर्देशांक से समय क्षेत्र नहीं जाना जाता। कृपया उसका नाम लिखें, जैसे Asia/Kolkata।',
       zone_wrong: 'इस नाम का समय क्षेत्र नहीं मिला। Asia/Kolkata या Europe/London लिखकर देखें।',
     },
     saved: 'सहेजे हुए जन्म विवरण',

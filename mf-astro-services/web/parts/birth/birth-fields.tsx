@@ -97,6 +97,7 @@ export function BirthFields({ state, lang, prefix = '', asksPerson = false }: Bi
       )}
       <PlaceField
         fields={fields}
+        place={state.place ?? null}
         lang={lang}
         prefix={prefix}
         error={say('place')}

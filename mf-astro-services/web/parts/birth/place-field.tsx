@@ -1,15 +1,20 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { SuggestedPlace } from 'shared/contracts/astro';
 import type { Lang } from 'shared/remote-kit/page';
 import { Field } from 'shared/ui/field';
 import { VisuallyHidden } from 'shared/ui/visually-hidden';
 import type { BirthFields } from '../../model/birth-form';
 import { labelPlace } from 'shared/places/label-place';
+import { settlePlace } from 'shared/places/settle-place';
 import { birthText } from './birth-text';
 import classes from './place-field.module.css';
+import { PlaceLine } from './place-line';
 
 interface PlaceFieldProps {
   fields: Pick<BirthFields, 'place' | 'placeId' | 'placeFor'>;
+  /** The place of the fields, if it is known; left out where a choice needs no line. */
+  place?: SuggestedPlace | null;
   lang: Lang;
   prefix: string;
   /** What the field asks for, where it is not the place of birth. */
@@ -29,15 +34,25 @@ export function PlaceField(props: PlaceFieldProps) {
   const { label = text.place, hint = text.placeHint } = props;
   const listId = useId();
   const [value, setValue] = useState(fields.place);
-  const [chosen, setChosen] = useState({ id: fields.placeId, label: fields.placeFor });
-  const [options, setOptions] = useState<{ id: string; label: string }[] | null>(null);
+  const [chosen, setChosen] = useState({
+    ...{ id: fields.placeId, text: fields.placeFor },
+    place: props.place?.id === fields.placeId ? props.place : null,
+  });
+  const [options, setOptions] = useState<SuggestedPlace[] | null>(null);
   const [active, setActive] = useState(-1);
   const [hasNoPosition, setHasNoPosition] = useState(false);
   const [canLocate, setCanLocate] = useState(false);
   // only where scripts run is there something to press
   useEffect(() => setCanLocate('geolocation' in navigator), []);
+  const isLineMissing = props.place !== undefined && chosen.id !== '' && !chosen.place;
+  useEffect(() => {
+    if (isLineMissing) void recall();
+    // asked once, for what the form came with
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(0);
+  const isTaken = !hasChoices && chosen.id !== '' && chosen.text === value.trim();
   const isOpen = options !== null && options.length > 0;
 
   function type(typed: string) {
@@ -62,7 +77,19 @@ export function PlaceField(props: PlaceFieldProps) {
     if (turn !== asked.current) return;
     // without suggestions the field is plain text, which the form resolves on sending
     if (isFailure(outcome)) return setOptions(null);
-    setOptions(outcome.data.map((place) => ({ id: place.id, label: labelPlace(place) })));
+    setOptions(outcome.data);
+    const { place } = settlePlace(outcome.data, wanted);
+    // said before it is sent, though nobody chose it
+    if (place) setChosen({ id: place.id, text: wanted, place });
+  }
+
+  async function recall() {
+    const [{ findChosenPlace }, { browserCall }] = await Promise.all([
+      import('../../model/find-chosen-place'),
+      import('shared/http/browser-call'),
+    ]);
+    const place = await findChosenPlace(fields, browserCall, lang);
+    setChosen((now) => (now.id === fields.placeId ? { ...now, place } : now));
   }
 
   /** About a kilometre is exact enough, and tells less of the visitor than the device knows. */
@@ -76,10 +103,10 @@ export function PlaceField(props: PlaceFieldProps) {
     );
   }
 
-  function choose(option: { id: string; label: string }) {
-    asked.current += 1;
-    setValue(option.label);
-    setChosen(option);
+  function choose(place: SuggestedPlace) {
+    const text = labelPlace(place);
+    setValue(text);
+    setChosen({ id: place.id, text, place });
     close();
   }
 
@@ -145,7 +172,7 @@ export function PlaceField(props: PlaceFieldProps) {
               choose(option);
             }}
           >
-            {option.label}
+            {labelPlace(option)}
           </li>
         ))}
       </ul>
@@ -158,10 +185,11 @@ export function PlaceField(props: PlaceFieldProps) {
         </button>
       )}
       {hasNoPosition && <p role="alert">{text.noPosition}</p>}
-      {!hasChoices && chosen.id && chosen.label === value && (
+      <PlaceLine place={isTaken ? chosen.place : null} lang={lang} />
+      {isTaken && (
         <>
           <input type="hidden" name={`${prefix}placeId`} value={chosen.id} />
-          <input type="hidden" name={`${prefix}placeFor`} value={chosen.label} />
+          <input type="hidden" name={`${prefix}placeFor`} value={value} />
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-/** Coordinates for readers: `25.61° N, 85.14° E`. */
+/** Coordinates for readers: `25.61° N, 85.14° E`, in Hindi `25.61° उ, 85.14° पू`. */
 export function writePosition(
   { latitude, longitude }: { latitude: number; longitude: number },
   lang: 'en' | 'hi',
