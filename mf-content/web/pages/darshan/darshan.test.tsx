@@ -68,8 +68,8 @@ test('what is over, and how long until the next, which is said anew each minute'
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^5:30 – 6:00 am.*Over/),
-      expect.stringMatching(/^7:00 – 7:45 pm.*in 2 h 10 min/),
+      expect.stringMatching(/^5:30 – 6:00\u00a0am.*Over/),
+      expect.stringMatching(/^7:00 – 7:45\u00a0pm.*in 2 h 10 min/),
     ]),
   );
   act(() => void jest.advanceTimersByTime(11 * 60_000));
@@ -88,7 +88,7 @@ test('when all is over, tomorrow’s first rite follows', async () => {
   const next = { ...morning, starts_at: '2026-11-22T00:00:00.000Z', ends_at: null };
   await visit([temple({ rites: [morning], next })]);
   const row = screen.getByText('Tomorrow').closest('li');
-  expect(row?.textContent).toContain('5:30 am');
+  expect(row?.textContent).toContain('5:30\u00a0am');
   expect(row?.textContent).toContain('in 12 h 40 min');
 });
 
@@ -125,9 +125,9 @@ test('hours that can not be read leave the guide', async () => {
 
 test.each([
   ['Asia/Colombo', null],
-  ['Europe/London', '1:30 – 2:15 pm'],
-  ['America/Los_Angeles', '5:30 – 6:15 am'],
-  ['Pacific/Auckland', 'Sun, 2:30 – 3:15 am'],
+  ['Europe/London', '1:30 – 2:15\u00a0pm'],
+  ['America/Los_Angeles', '5:30 – 6:15\u00a0am'],
+  ['Pacific/Auckland', 'Sun, 2:30 – 3:15\u00a0am'],
 ])('on clocks of %s the evening aarti is %s', (own, expected) => {
   expect(writeOwnTimes(evening, { lang: 'en', clock: '12', timeZone: 'Asia/Kolkata' }, own)).toBe(
     expected,
