@@ -7,6 +7,7 @@ import { Icon } from './icon';
 import { Notice } from './notice';
 import { PageIntro } from './page-intro';
 import { Section } from './section';
+import { WideTable } from './wide-table';
 
 describe('Button', () => {
   test('with an address it is a link', () => {
@@ -54,6 +55,11 @@ describe('Field', () => {
     expect(markup).not.toContain('aria-');
     expect(markup).toContain('<select id="');
   });
+});
+
+test('a wide table can be named and reached by keyboard', () => {
+  const markup = html(<WideTable label="Dashas">{<table />}</WideTable>);
+  expect(markup).toMatch(/^<div [^>]*tabindex="0" role="region" aria-label="Dashas"><table>/);
 });
 
 test('an error notice is an alert, the others are a status', () => {

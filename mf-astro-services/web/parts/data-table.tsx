@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WideTable } from 'shared/ui/wide-table';
 import classes from './tables.module.css';
 
 /** One row: its heading and what follows. */
@@ -20,9 +21,8 @@ interface DataTableProps {
 
 /** A table that scrolls by itself where it is wider than the screen. */
 export function DataTable({ label, columns, rows }: DataTableProps) {
-  // the scrolling part can be reached by keyboard
   return (
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={label}>
+    <WideTable label={label}>
       <table className={`${classes.table} ${classes.number}`}>
         <thead>
           <tr>
@@ -44,6 +44,6 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   );
 }

@@ -1,5 +1,6 @@
 import type { Matching } from 'shared/contracts/astro-matching';
 import type { Lang } from 'shared/remote-kit/page';
+import { WideTable } from 'shared/ui/wide-table';
 import { listKootas, writeShare } from '../../model/matching/list-kootas';
 import type { MatchText } from '../../model/matching/match-text';
 import classes from './match-tables.module.css';
@@ -14,38 +15,40 @@ interface KootaTableProps {
 export function KootaTable({ matching, lang, text }: KootaTableProps) {
   const [first, second, third, last] = text.kootaColumns;
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          <th scope="col">{second}</th>
-          <th scope="col">{third}</th>
-          <th scope="col">{last}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {listKootas(matching, lang).map(({ koota, name, compares, boy, girl, points }) => (
-          <tr key={koota}>
-            <th scope="row">
-              {name}
-              <span className={classes.compares}>{compares}</span>
-            </th>
-            <td data-label={second}>{boy}</td>
-            <td data-label={third}>{girl}</td>
-            <td className={classes.points}>{points}</td>
+    <WideTable label={text.kootas}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col">{second}</th>
+            <th scope="col">{third}</th>
+            <th scope="col">{last}</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={3}>
-            {text.total}
-          </th>
-          <td className={classes.points}>
-            {writeShare(matching.match.ashtakoota.total, 36, lang)}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {listKootas(matching, lang).map(({ koota, name, compares, boy, girl, points }) => (
+            <tr key={koota}>
+              <th scope="row">
+                {name}
+                <span className={classes.compares}>{compares}</span>
+              </th>
+              <td data-label={second}>{boy}</td>
+              <td data-label={third}>{girl}</td>
+              <td className={classes.points}>{points}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {text.total}
+            </th>
+            <td className={classes.points}>
+              {writeShare(matching.match.ashtakoota.total, 36, lang)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </WideTable>
   );
 }

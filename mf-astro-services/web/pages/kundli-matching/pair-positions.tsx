@@ -1,6 +1,7 @@
 import type { Kundli } from 'shared/contracts/astro-kundli';
 import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
 import type { Lang } from 'shared/remote-kit/page';
+import { WideTable } from 'shared/ui/wide-table';
 import { grahaNames, grahaOrder } from '../../model/graha-names';
 import { nameRashi } from '../../model/sky-names';
 import classes from './match-tables.module.css';
@@ -29,24 +30,26 @@ export function PairPositions({ boy, girl, lang, text }: PairPositionsProps) {
   return (
     <details className={classes.positions}>
       <summary>{text.positions}</summary>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text.graha}</th>
-            <th scope="col">{text.boy}</th>
-            <th scope="col">{text.girl}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, his, hers }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>{write(his)}</td>
-              <td>{write(hers)}</td>
+      <WideTable label={text.positions}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text.graha}</th>
+              <th scope="col">{text.boy}</th>
+              <th scope="col">{text.girl}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, his, hers }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>{write(his)}</td>
+                <td>{write(hers)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import type { Numerology } from 'shared/contracts/astro-calculators';
+import { WideTable } from 'shared/ui/wide-table';
 import classes from './numerology-result.module.css';
 import type { NumerologyText } from './text';
 
@@ -8,7 +9,7 @@ const systems = ['chaldean', 'pythagorean'] as const;
 export function LetterTable({ numbers, text }: { numbers: Numerology; text: NumerologyText }) {
   const { letters } = numbers.chaldean;
   return (
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={text.letters}>
+    <WideTable label={text.letters}>
       <table className={classes.letters}>
         <thead>
           <tr>
@@ -33,6 +34,6 @@ export function LetterTable({ numbers, text }: { numbers: Numerology; text: Nume
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   );
 }

@@ -1,3 +1,4 @@
+import { WideTable } from 'shared/ui/wide-table';
 import tables from '../../parts/tables.module.css';
 
 /** A table of moments; rows before now are quiet, the running one stands out. */
@@ -11,7 +12,7 @@ export function DatedTable({
   rows: { key: string; cells: string[]; isRunning?: boolean }[];
 }) {
   return (
-    <div className={tables.scroll} tabIndex={0} role="region" aria-label={label}>
+    <WideTable label={label}>
       <table className={`${tables.table} ${tables.sentences}`}>
         <thead>
           <tr>
@@ -33,6 +34,6 @@ export function DatedTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   );
 }

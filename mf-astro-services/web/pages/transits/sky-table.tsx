@@ -4,6 +4,7 @@ import { localPath } from 'shared/i18n/local-path';
 import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
 import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
+import { WideTable } from 'shared/ui/wide-table';
 import { grahaNames } from '../../model/graha-names';
 import { nameNakshatra, nameRashi } from '../../model/sky-names';
 import tables from '../../parts/tables.module.css';
@@ -14,7 +15,7 @@ export function SkyTable({ places, lang }: { places: SkyPlace[]; lang: Lang }) {
   const text = transitText[lang];
   const face = useClockFace(lang);
   return (
-    <div className={tables.scroll} tabIndex={0} role="region" aria-label={text.skyTitle}>
+    <WideTable label={text.skyTitle}>
       <table className={tables.table}>
         <thead>
           <tr>
@@ -49,6 +50,6 @@ export function SkyTable({ places, lang }: { places: SkyPlace[]; lang: Lang }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   );
 }

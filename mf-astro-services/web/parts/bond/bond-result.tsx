@@ -3,6 +3,7 @@ import { formatNumber } from 'shared/i18n/format';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { Field } from 'shared/ui/field';
+import { WideTable } from 'shared/ui/wide-table';
 import { nameRuler } from '../../model/number-names';
 import { nameRashi } from '../../model/sky-names';
 import { ScoreSummary } from '../score-summary';
@@ -41,31 +42,33 @@ export function BondResult({ bond, names, lang, pageText }: BondResultProps) {
         {text.forFun}
       </ScoreSummary>
       <h3 className={classes.title}>{text.parts}</h3>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {text.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ part, first, second, points, weight }) => (
-            <tr key={part}>
-              <th scope="row">
-                {text.partNames[part]}
-                <span className={classes.values}>
-                  {describe(part, first)} · {describe(part, second)}
-                </span>
-              </th>
-              <td>{formatNumber(points, lang)} / 5</td>
-              <td>× {weight}</td>
+      <WideTable label={text.parts}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              {text.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {parts.map(({ part, first, second, points, weight }) => (
+              <tr key={part}>
+                <th scope="row">
+                  {text.partNames[part]}
+                  <span className={classes.values}>
+                    {describe(part, first)} · {describe(part, second)}
+                  </span>
+                </th>
+                <td>{formatNumber(points, lang)} / 5</td>
+                <td>× {weight}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
       <p className={classes.note}>{text.rule}</p>
       {parts.length < 4 && <p className={classes.note}>{text.left}</p>}
       <div className={classes.share}>

@@ -3,11 +3,9 @@ import { writeMoment } from 'shared/i18n/clock';
 import { formatDate } from 'shared/i18n/format';
 import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
+import { WideTable } from 'shared/ui/wide-table';
 import classes from './own-data.module.css';
 import { text } from './text';
-
-// A part that scrolls has to be reachable by keyboard.
-const focusable = { tabIndex: 0 };
 
 /** Every line of the ledger, newest first. */
 export function ConsentHistory({ history, lang }: { history: ConsentRecord[]; lang: Lang }) {
@@ -18,8 +16,8 @@ export function ConsentHistory({ history, lang }: { history: ConsentRecord[]; la
   return (
     <details className={classes.history}>
       <summary>{words.history}</summary>
-      <div className={classes.scroll} role="region" aria-label={words.history} {...focusable}>
-        <table>
+      <WideTable label={words.history}>
+        <table className={classes.table}>
           <thead>
             <tr>
               {[head.at, head.purpose, head.action, head.source, head.version, head.lang].map(
@@ -44,7 +42,7 @@ export function ConsentHistory({ history, lang }: { history: ConsentRecord[]; la
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </details>
   );
 }

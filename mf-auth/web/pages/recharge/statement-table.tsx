@@ -3,18 +3,16 @@ import { writeMoment } from 'shared/i18n/clock';
 import { formatRupees } from 'shared/i18n/format';
 import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
+import { WideTable } from 'shared/ui/wide-table';
 import classes from './recharge.module.css';
 import { text } from './text';
-
-// A part that scrolls has to be reachable by keyboard.
-const focusable = { tabIndex: 0 };
 
 /** The movements of money as a table that scrolls sideways on narrow phones. */
 export function StatementTable({ lines, lang }: { lines: StatementLine[]; lang: Lang }) {
   const words = text[lang];
   const face = useClockFace(lang);
   return (
-    <div className={classes.scroll} role="region" aria-label={words.statement} {...focusable}>
+    <WideTable label={words.statement}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -37,6 +35,6 @@ export function StatementTable({ lines, lang }: { lines: StatementLine[]; lang: 
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   );
 }
