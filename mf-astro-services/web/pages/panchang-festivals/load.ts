@@ -11,21 +11,19 @@ import { festivalsText } from './text';
 type Calendar = AnswerOf<typeof getFestivalCalendar>['data'];
 
 /**
- * A festival of the list. Its times and its reason are on the page of its day: with them the list of a
- * year would be four times as long. Where traditions keep different days the reasons stand here too.
+ * A festival of the list: its name, its kind, and the days other traditions keep. Times and reasons are
+ * on the page of its day; with them, and with names for its parts, a year would be four times as long.
  */
-export interface ListedFestival extends Pick<FestivalOfPlace, 'name' | 'kind'> {
-  choice?: Pick<FestivalOfPlace, 'rule' | 'because' | 'alternatives'>;
-}
+export type ListedFestival = [
+  name: string,
+  kind: FestivalOfPlace['kind'],
+  others?: [name: string, date: string][],
+];
 
 /** A day of the year with what is kept on it. */
-export interface FestivalDay {
-  date: string;
-  festivals: ListedFestival[];
-}
+export type FestivalDay = [date: string, festivals: ListedFestival[]];
 
-/** A year's festivals as the page lists them. */
-export type ListedCalendar = Omit<Calendar, 'festivals'> & { days: FestivalDay[] | null };
+type ListedCalendar = Omit<Calendar, 'festivals'> & { days: FestivalDay[] | null };
 
 /** The festivals of a year, or why there are none. */
 export type FestivalsData =
@@ -70,15 +68,12 @@ export default load;
 
 function listDays(festivals: FestivalOfPlace[]): FestivalDay[] {
   const days = new Map<string, ListedFestival[]>();
-  for (const { date, name, kind, rule, because, alternatives } of festivals) {
-    const listed: ListedFestival = {
-      name,
-      kind,
-      ...(alternatives.length > 0 ? { choice: { rule, because, alternatives } } : {}),
-    };
+  for (const { date, name, kind, alternatives } of festivals) {
+    const others = alternatives.map((other): [string, string] => [other.name, other.date]);
+    const listed: ListedFestival = others.length > 0 ? [name, kind, others] : [name, kind];
     days.set(date, [...(days.get(date) ?? []), listed]);
   }
-  return [...days].map(([date, kept]) => ({ date, festivals: kept }));
+  return [...days];
 }
 
 function fail(kind: 'unknown' | 'unavailable', lang: Lang): Loaded<FestivalsData> {

@@ -3,7 +3,6 @@ import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { writeDate } from 'shared/i18n/civil-times';
 import { placePath } from '../panchang/paths';
-import { panchangText } from '../panchang/text';
 import type { FestivalDay, ListedFestival } from './load';
 import classes from './page.module.css';
 import { festivalsText } from './text';
@@ -18,7 +17,7 @@ interface MonthListsProps {
 /** The days with festivals by month, each leading to its panchang. */
 export function MonthLists({ days, place, today, lang }: MonthListsProps) {
   const text = festivalsText[lang];
-  const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
+  const months = [...new Set(days.map(([date]) => date.slice(0, 7)))];
   const nameMonth = (month: string, style: 'short' | 'long') =>
     writeDate(`${month}-01`, lang, { month: style });
   return (
@@ -35,9 +34,9 @@ export function MonthLists({ days, place, today, lang }: MonthListsProps) {
           <h3>{nameMonth(month, 'long')}</h3>
           <ul className={classes.list}>
             {days
-              .filter(({ date }) => date.startsWith(month))
+              .filter(([date]) => date.startsWith(month))
               .map((day) => (
-                <Day key={day.date} {...{ day, place, lang }} isPast={day.date < today} />
+                <Day key={day[0]} {...{ day, place, lang }} isPast={day[0] < today} />
               ))}
           </ul>
         </section>
@@ -53,8 +52,8 @@ interface DayProps {
   lang: Lang;
 }
 
-function Day({ day: { date, festivals }, place, isPast, lang }: DayProps) {
-  const isMajor = festivals.some(({ kind }) => kind === 'festival');
+function Day({ day: [date, festivals], place, isPast, lang }: DayProps) {
+  const isMajor = festivals.some(([, kind]) => kind === 'festival');
   const marks = [isMajor && classes.major, isPast && classes.past].filter(Boolean).join(' ');
   return (
     <li className={marks || undefined}>
@@ -63,7 +62,7 @@ function Day({ day: { date, festivals }, place, isPast, lang }: DayProps) {
       </a>
       <div>
         {festivals.map((festival) => (
-          <Festival key={festival.name} {...{ festival, place, lang }} />
+          <Festival key={festival[0]} {...{ festival, place, lang }} />
         ))}
       </div>
     </li>
@@ -76,31 +75,18 @@ interface FestivalProps {
   lang: Lang;
 }
 
-function Festival({ festival: { name, kind, choice }, place, lang }: FestivalProps) {
+function Festival({ festival: [name, kind, others = []], place, lang }: FestivalProps) {
   const text = festivalsText[lang];
-  const words = panchangText[lang].festivals;
   return (
     <p>
       {kind === 'festival' ? <b>{name}</b> : name}{' '}
       {!name.includes(text.kinds[kind]) && <small>{text.kinds[kind]}</small>}
-      {choice && (
-        <>
-          {choice.alternatives.map((other) => (
-            <small key={other.tradition} className={classes.other}>
-              {other.name}:{' '}
-              <a href={localPath(lang, placePath(place.slug, other.date))}>
-                {writeDate(other.date, lang)}
-              </a>
-            </small>
-          ))}
-          <small className={classes.other}>{words.rule(choice.rule, choice.because)}</small>
-          {choice.alternatives.map((other) => (
-            <small key={other.tradition} className={classes.other}>
-              {other.name}: {words.otherRule(other.rule)}
-            </small>
-          ))}
-        </>
-      )}
+      {others.map(([tradition, date]) => (
+        <small key={tradition} className={classes.other}>
+          {tradition}:{' '}
+          <a href={localPath(lang, placePath(place.slug, date))}>{writeDate(date, lang)}</a>
+        </small>
+      ))}
     </p>
   );
 }

@@ -6,7 +6,7 @@ const en = {
   meta: (city: string, year: string) => `Hindu festivals ${year}, ${city} | Tarapath`,
   description: (city: string, year: string) =>
     `Festivals and vrats of ${year} computed for ${city}: every Ekadashi, Pradosha, Purnima and the great days, each with its rule, and a calendar file.`,
-  lead: 'Each date follows from its rule and from the sunrise and sunset of this city; where traditions differ, both dates stand here with their reasons. The reason for any other date is on the page of its day.',
+  lead: 'Each date follows from its rule and from the sunrise and sunset of this city; where traditions differ, both dates stand here. Why each was chosen is on the page of its day.',
   absent: {
     polar_day: (from: string, until: string) =>
       `From ${from} to ${until} the Sun does not set here.`,
@@ -45,7 +45,7 @@ const hi: typeof en = {
   meta: (city, year) => `व्रत-पर्व ${year}, ${city} | तारापथ`,
   description: (city, year) =>
     `${city} के लिए ${year} के व्रत और पर्व: हर एकादशी, प्रदोष, पूर्णिमा और बड़े पर्व, हर तिथि के साथ उसका नियम। कैलेंडर फ़ाइल की सदस्यता भी लें, निःशुल्क।`,
-  lead: 'हर तिथि अपने नियम और इसी शहर के सूर्योदय-सूर्यास्त से निकली है; जहाँ परंपराएँ अलग हैं, वहाँ दोनों तिथियाँ कारण सहित दी हैं। बाक़ी हर तिथि का कारण उसी दिन के पृष्ठ पर है।',
+  lead: 'हर तिथि अपने नियम और इसी शहर के सूर्योदय-सूर्यास्त से निकली है; जहाँ परंपराएँ अलग हैं, वहाँ दोनों तिथियाँ दी हैं। हर तिथि का कारण उसी दिन के पृष्ठ पर है।',
   absent: {
     polar_day: (from, until) => `${from} से ${until} तक यहाँ सूर्य अस्त नहीं होता।`,
     polar_night: (from, until) => `${from} से ${until} तक यहाँ सूर्य उदय नहीं होता।`,
