@@ -23,7 +23,7 @@ export type ListedFestival = [
 /** A day of the year with what is kept on it. */
 export type FestivalDay = [date: string, festivals: ListedFestival[]];
 
-type ListedCalendar = Omit<Calendar, 'festivals'> & { days: FestivalDay[] | null };
+export type ListedCalendar = Omit<Calendar, 'festivals'> & { days: FestivalDay[] | null };
 
 /** The festivals of a year, or why there are none. */
 export type FestivalsData =
