@@ -48,8 +48,12 @@ const doshaSection = z.object({
         remedies: z.array(z.string()),
         source: z.string(),
         fired: z.array(toldRule.extend({ id: z.string() })),
-        exceptions: z.array(toldRule),
+        exceptions: z.array(toldRule.extend({ lifts: z.array(z.string()) })),
+        /** The ids of the rules no exception lifts. */
+        standing: z.array(z.string()),
         kind: z.enum(kaalSarpKinds).nullable(),
+        /** Of Kaal Sarp: partial, where a graha stands outside, which many don't count. */
+        extent: z.enum(['full', 'partial']).nullable(),
       }),
     )
     .nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'shared/contracts/zod';
 import { sevenGrahas } from '../jyotish/kundli/rashi-lords';
+import { matchCautions } from '../jyotish/matching/cautions';
 import { exceptionRules, kootasWithExceptions } from '../jyotish/matching/exceptions';
 import { ganas, nadis, varnas, vashyas, yonis } from '../jyotish/matching/koota-classes';
 import { manglikStates } from '../jyotish/matching/manglik-pair';
@@ -14,11 +15,12 @@ const points = z.number().min(0);
 const koota = <C extends z.ZodType>(compared: C) =>
   z.object({ points, max: points, boy: compared, girl: compared });
 
-/** Ids of the rules of Manglik that fired and of the exceptions that hold. */
+/** Ids of the rules of Manglik that fired, of the exceptions that hold, and of the rules they leave standing. */
 const manglik = z.object({
   state: z.enum(manglikStates),
   rules: z.array(z.string()),
   exceptions: z.array(z.string()),
+  standing: z.array(z.string()),
 });
 
 const match = z.object({
@@ -36,6 +38,8 @@ const match = z.object({
     nadi: koota(z.enum(nadis)),
     total: points,
   }),
+  /** What stands beside the total: nadi or bhakoot without a point, a difference in Manglik. */
+  cautions: z.array(z.enum(matchCautions)),
   /** With an unknown time of birth: the least and the greatest total of that day, else null. */
   range: z.object({ least: points, most: points }).nullable(),
   /** Rules that are said to set a dosha aside; the points do not mind them. */

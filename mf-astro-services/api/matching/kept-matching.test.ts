@@ -86,6 +86,14 @@ describe('a kept match', () => {
   });
 });
 
+it('names beside the total what families weigh apart', async () => {
+  const twin = { ...girl, date: boy.date, time: boy.time };
+  const { data } = await make({ boy, girl: twin });
+  const { match } = data as { match: { cautions: string[]; manglik: { alike: boolean } } };
+  expect(match.cautions).toEqual(['nadi']);
+  expect(match.manglik.alike).toBe(true);
+});
+
 describe('a birth that cannot be', () => {
   it.each([
     ['boy', '2026-11-22', 'invalid_input'],

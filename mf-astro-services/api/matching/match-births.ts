@@ -2,6 +2,7 @@ import type { Kundli } from 'shared/contracts/astro-kundli';
 import type { Matching } from 'shared/contracts/astro-matching';
 import { computeChart } from 'shared/jyotish/kundli/chart';
 import { matchAshtakoota } from 'shared/jyotish/matching/ashtakoota';
+import { listCautions } from 'shared/jyotish/matching/cautions';
 import { matchingConventions } from 'shared/jyotish/matching/conventions';
 import { listExceptions } from 'shared/jyotish/matching/exceptions';
 import type { ManglikOfPerson } from 'shared/jyotish/matching/manglik-pair';
@@ -18,11 +19,14 @@ export function matchBirths(boy: Kundli, girl: Kundli): Matching['match'] {
   const [his, hers] = [boy, girl].map(({ planets }) => placeMoon(planets.moon.longitude));
   if (!his || !hers) throw new Error('two charts have two Moons');
   const isCertain = boy.input.time !== null && girl.input.time !== null;
+  const ashtakoota = matchAshtakoota(his, hers);
+  const manglik = compareManglik(findManglikOf(boy), findManglikOf(girl));
   return {
-    ashtakoota: matchAshtakoota(his, hers),
+    ashtakoota,
+    cautions: listCautions(ashtakoota, manglik.alike),
     range: isCertain ? null : findTotalRange(listPossibleMoons(boy), listPossibleMoons(girl)),
     exceptions: listExceptions(his, hers),
-    manglik: compareManglik(findManglikOf(boy), findManglikOf(girl)),
+    manglik,
     porutham: matchPorutham(his, hers),
     conventions: matchingConventions,
   };

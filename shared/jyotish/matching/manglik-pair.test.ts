@@ -18,7 +18,7 @@ describe('Manglik of a pair', () => {
   it('is free where Mars counts from no point', () => {
     // third from the lagna, fifth from the Moon, sixth from Venus
     const person = readManglik(chartWith({ mars: 3, moon: 11, venus: 10, jupiter: 12 }));
-    expect(person).toEqual({ state: 'free', rules: [], exceptions: [] });
+    expect(person).toEqual({ state: 'free', rules: [], exceptions: [], standing: [] });
   });
 
   it('names the rules, and is lifted by an exception', () => {

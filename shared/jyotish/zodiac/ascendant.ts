@@ -22,12 +22,20 @@ export function computeAscendant(
   );
 }
 
-/** Tropical longitude of the rising point of the ecliptic, from the true equinox, in degrees. */
+/**
+ * Tropical longitude of the rising point of the ecliptic, from the true equinox, in degrees. Of the
+ * two points on the horizon it is the eastern one at every latitude but the poles themselves; beyond
+ * the polar circles it moves backwards at times, and leaps to the other side of the zodiac when the
+ * ecliptic lies along the horizon.
+ */
 export function findRisingPoint({ meridian, obliquity }: LocalSky, latitude: number): number {
   const [armc, tilt] = [meridian * RADIANS, obliquity * RADIANS];
   const rising = Math.atan2(
     Math.cos(armc),
     -(Math.sin(armc) * Math.cos(tilt) + Math.tan(latitude * RADIANS) * Math.sin(tilt)),
   );
-  return rising / RADIANS;
+  const midheaven = Math.atan2(Math.sin(armc), Math.cos(armc) * Math.cos(tilt));
+  // beyond the polar circles the formula goes on to the setting point for a part of the day
+  const isSetting = Math.sin(rising - midheaven) < 0;
+  return normaliseDegrees(rising / RADIANS + (isSetting ? 180 : 0));
 }

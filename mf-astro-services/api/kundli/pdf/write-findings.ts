@@ -1,6 +1,7 @@
 import { formatDate } from 'shared/i18n/format';
 import { computeSection } from 'shared/jyotish/report/sections';
 import { shaniPeriodWords } from '../../../web/model/dosha-texts/shani-periods';
+import { doshaText } from '../../../web/pages/kundli-report/sections/dosha-text';
 import { tellDosha } from '../../../web/model/report/tell-dosha';
 import { tellYoga } from '../../../web/model/report/tell-yoga';
 import type { PdfKundli } from './draw-kundli';
@@ -27,6 +28,11 @@ export function writeYogas(sheet: Sheet, { report, lang, now }: PdfKundli): void
   }
 }
 
+function tellStanding({ fired, standing }: ReturnType<typeof tellDosha>): string {
+  const rules = fired.filter(({ id }) => standing.includes(id));
+  return rules.map(({ text }) => text).join(' ');
+}
+
 /** The doshas with their exceptions first, and the periods of Saturn. */
 export function writeDoshas(sheet: Sheet, { report, lang, now }: PdfKundli): void {
   const text = pdfText[lang];
@@ -39,12 +45,15 @@ export function writeDoshas(sheet: Sheet, { report, lang, now }: PdfKundli): voi
   for (const dosha of doshas ?? []) {
     sheet.reserve(80);
     sheet.write(dosha.name, { size: 11, weight: 600, color: colors.teal });
+    if (dosha.extent === 'partial') sheet.write(doshaText[lang].partialNote, body);
     sheet.write(dosha.about, body);
     if (dosha.exceptions.length > 0)
       sheet.write(
         `${text.exceptions}: ${dosha.exceptions.map((rule) => rule.text).join(' ')}`,
         body,
       );
+    if (dosha.exceptions.length > 0 && dosha.standing.length > 0)
+      sheet.write(`${doshaText[lang].stillStands} ${tellStanding(dosha)}`, body);
     sheet.write(dosha.tradition, body);
     sheet.write(`${text.free}: ${dosha.remedies.join(' ')}`, small);
     sheet.space(5);

@@ -6,6 +6,7 @@ import { grahaOrder } from '../../../web/model/graha-names';
 import { describeBirth } from '../../../web/model/matching/describe-birth';
 import { findBand, listKootas, writeShare } from '../../../web/model/matching/list-kootas';
 import { matchText } from '../../../web/model/matching/match-text';
+import { tellCautions } from '../../../web/model/matching/tell-cautions';
 import { nameNakshatra, nameRashiInFull } from '../../../web/model/sky-names';
 import { drawChart } from '../../kundli/pdf/draw-chart';
 import { pdfText } from '../../kundli/pdf/pdf-text';
@@ -44,6 +45,7 @@ function writeHead(sheet: Sheet, matching: Matching, lang: Lang): void {
   const score = words.score(formatNumber(total, lang));
   sheet.write(score, { size: 16, weight: 600, color: colors.teal });
   sheet.write(words.bands[findBand(total)], body);
+  for (const caution of tellCautions(matching.match, lang)) sheet.write(caution, body);
   const { range } = matching.match;
   if (range)
     sheet.write(words.range(formatNumber(range.least, lang), formatNumber(range.most, lang)), body);

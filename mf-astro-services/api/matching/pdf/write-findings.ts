@@ -1,7 +1,7 @@
 import type { Matching } from 'shared/contracts/astro-matching';
-import { describeDoshaRule } from '../../../web/model/dosha-texts/named-rules';
 import { kootaText } from '../../../web/model/matching/koota-text';
 import { matchText } from '../../../web/model/matching/match-text';
+import { tellManglik } from '../../../web/model/matching/tell-manglik';
 import { poruthamText } from '../../../web/model/matching/porutham-text';
 import { colors, type Sheet } from '../../kundli/pdf/sheet';
 import { body, persons, small } from './parts';
@@ -37,9 +37,7 @@ export function writeManglik(sheet: Sheet, { match }: Matching, lang: Lang): voi
     sheet.space(4);
     const style = { size: 10.5, weight: 600, color: colors.teal } as const;
     sheet.write(`${words[person]}: ${state}`, style);
-    const reasons = found ? [...found.rules, ...found.exceptions] : [];
-    if (reasons.length > 0)
-      sheet.write(reasons.map((id) => describeDoshaRule(id, lang)).join(' '), body);
+    for (const reason of found ? tellManglik(found, lang) : []) sheet.write(reason, body);
   }
   sheet.space(4);
   sheet.write(words.manglikNote, small);

@@ -23,6 +23,16 @@ export const matchText = {
     exceptionsLead:
       'Old texts set some of these aside in certain cases. They are named here and change no point: the schools do not agree on them.',
     noExceptions: 'None of the exceptions we know applies to this pair.',
+    cautionsTitle: 'Worth a closer look',
+    cautions: {
+      nadi: 'Nadi: 0 of 8 points. Many families weigh this apart from the total.',
+      bhakoot: 'Bhakoot: 0 of 7 points. Many families weigh this apart from the total.',
+      manglik:
+        'Manglik: the two charts differ. Some families look for that, others leave it aside.',
+    },
+    cautionEased: 'An exception from the old texts applies here; it is named below.',
+    lifted: 'set aside',
+    stands: 'stands',
     rules: {
       same_rashi_other_nakshatra: 'Both Moons stand in one rashi, in different nakshatras.',
       same_nakshatra_other_rashi:
@@ -34,7 +44,7 @@ export const matchText = {
       good_bhakoot: 'The bhakoot of the two is good.',
     },
     manglik: 'Manglik in both charts',
-    manglikStates: { free: 'Not Manglik', lifted: 'Manglik, but lifted', manglik: 'Manglik' },
+    manglikStates: { free: 'Not Manglik', lifted: 'Manglik, but set aside', manglik: 'Manglik' },
     manglikAlike: 'The two charts are alike in this, which is all the tradition asks for.',
     manglikUnlike:
       'The two charts differ in this. Many families then look at the exceptions and at Mars in both charts; many others leave Manglik aside.',
@@ -80,6 +90,15 @@ export const matchText = {
     exceptionsLead:
       'पुराने ग्रंथ कुछ स्थितियों में दोष नहीं मानते। वे यहाँ बताए गए हैं, पर उनसे कोई गुण नहीं बदलता: इन पर सभी मत एक नहीं हैं।',
     noExceptions: 'हमारी जानकारी का कोई परिहार इस जोड़े पर लागू नहीं होता।',
+    cautionsTitle: 'जिन पर अलग से ध्यान दें',
+    cautions: {
+      nadi: 'नाड़ी: 8 में से 0 गुण। कई परिवार इसे कुल गुणों से अलग देखते हैं।',
+      bhakoot: 'भकूट: 7 में से 0 गुण। कई परिवार इसे कुल गुणों से अलग देखते हैं।',
+      manglik: 'मांगलिक: दोनों कुंडलियों में अंतर है। कुछ परिवार इसे देखते हैं, कुछ नहीं मानते।',
+    },
+    cautionEased: 'पुराने ग्रंथों का एक परिहार यहाँ लागू होता है; वह नीचे बताया गया है।',
+    lifted: 'परिहार है',
+    stands: 'परिहार नहीं',
     rules: {
       same_rashi_other_nakshatra: 'दोनों का चंद्रमा एक राशि में है, पर नक्षत्र अलग हैं।',
       same_nakshatra_other_rashi: 'नक्षत्र एक है, पर उसके दो भाग अलग राशियों में हैं।',

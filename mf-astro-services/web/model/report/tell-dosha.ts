@@ -12,7 +12,7 @@ type ToldDosha = NonNullable<SectionData<'doshas'>['doshas']>[number];
 
 /** A dosha of a chart in words, with the rules that fired and the exceptions that hold. */
 export function tellDosha(
-  { id, source, rules, cancelledBy, form }: FoundDosha & { form?: KaalSarpForm },
+  { id, source, rules, cancelledBy, standing, form }: FoundDosha & { form?: KaalSarpForm },
   lang: Lang,
 ): ToldDosha {
   const tell = (rule: NamedEvidence) => ({
@@ -27,7 +27,9 @@ export function tellDosha(
     remedies: [...remedies],
     source: citeSource(source, lang),
     fired: rules.map(tell),
-    exceptions: cancelledBy.map(tell),
+    exceptions: cancelledBy.map((rule) => ({ ...tell(rule), lifts: [...rule.lifts] })),
+    standing: [...standing],
     kind: form?.kind ?? null,
+    extent: form?.extent ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { KundliInput } from 'shared/contracts/astro-kundli';
 import type { Matching } from 'shared/contracts/astro-matching';
 import { matchAshtakoota } from 'shared/jyotish/matching/ashtakoota';
+import { listCautions } from 'shared/jyotish/matching/cautions';
 import { matchingConventions } from 'shared/jyotish/matching/conventions';
 import { listExceptions } from 'shared/jyotish/matching/exceptions';
 import { readManglik } from 'shared/jyotish/matching/manglik-pair';
@@ -44,6 +45,7 @@ function match(
     girl,
     match: {
       ashtakoota: matchAshtakoota(his, hers),
+      cautions: listCautions(matchAshtakoota(his, hers), false),
       exceptions: listExceptions(his, hers),
       manglik: { boy: range ? null : readManglik(boy as never), girl: null, alike: null },
       porutham: matchPorutham(his, hers),
@@ -75,6 +77,26 @@ describe('the page of a match', () => {
     expect(container.querySelector('[data-result]')?.textContent).toBeTruthy();
     expect(container.querySelector('svg[role=img]')?.getAttribute('aria-label')).toContain('36');
   });
+
+  it.each([
+    ['en', /Nadi: 0 of 8/, /Bhakoot: 0 of 7/, /Manglik: the two charts differ/],
+    ['hi', /नाड़ी: 8 में से 0/, /भकूट: 7 में से 0/, /मांगलिक: दोनों कुंडलियों में अंतर/],
+  ] as const)(
+    'says beside the total what is weighed apart, in %s',
+    (lang, nadi, bhakoot, manglik) => {
+      const paired = match(boy, girl);
+      const cautions = ['nadi', 'bhakoot', 'manglik'] as const;
+      const shown = (list: readonly (typeof cautions)[number][]) => {
+        const matching = { ...paired, match: { ...paired.match, cautions: [...list] } };
+        const { container, unmount } = show(matching, lang);
+        const found = container.querySelector('[data-cautions]')?.textContent ?? null;
+        unmount();
+        return found;
+      };
+      for (const words of [nadi, bhakoot, manglik]) expect(shown(cautions)).toMatch(words);
+      expect(shown([])).toBeNull();
+    },
+  );
 
   it('says between which totals a match without a time lies', () => {
     const noTime = chartOf('1988-04-05T19:00:00Z', null);

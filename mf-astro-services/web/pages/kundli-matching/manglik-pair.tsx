@@ -1,6 +1,6 @@
 import type { Matching } from 'shared/contracts/astro-matching';
 import type { Lang } from 'shared/remote-kit/page';
-import { describeDoshaRule } from '../../model/dosha-texts/named-rules';
+import { tellManglik } from '../../model/matching/tell-manglik';
 import classes from './match-result.module.css';
 import type { MatchText } from '../../model/matching/match-text';
 
@@ -21,7 +21,7 @@ export function ManglikPair({ manglik, lang, text }: ManglikPairProps) {
       <div className={classes.pair}>
         {(['boy', 'girl'] as const).map((person) => {
           const found = manglik[person];
-          const reasons = found ? [...found.rules, ...found.exceptions] : [];
+          const reasons = found ? tellManglik(found, lang) : [];
           return (
             <div key={person} className={classes.card}>
               <h4>{text[person]}</h4>
@@ -30,8 +30,8 @@ export function ManglikPair({ manglik, lang, text }: ManglikPairProps) {
               </p>
               {reasons.length > 0 && (
                 <ul>
-                  {reasons.map((id) => (
-                    <li key={id}>{describeDoshaRule(id, lang)}</li>
+                  {reasons.map((reason) => (
+                    <li key={reason}>{reason}</li>
                   ))}
                 </ul>
               )}

@@ -12,12 +12,14 @@ import { PairPositions } from './pair-positions';
 import { PoruthamTable } from './porutham-table';
 import { findBand } from '../../model/matching/list-kootas';
 import { matchText } from '../../model/matching/match-text';
+import { tellCautions } from '../../model/matching/tell-cautions';
 
 /** The finished match: the sum, koota by koota, exceptions beside it, porutham and both charts. */
 export function MatchResult({ matching, lang }: { matching: Matching; lang: Lang }) {
   const text = matchText[lang];
   const { boy, girl, match } = matching;
   const { total } = match.ashtakoota;
+  const cautions = tellCautions(match, lang);
   const write = (points: number) => formatNumber(points, lang);
   return (
     <section className={classes.result} aria-labelledby="match-title">
@@ -34,6 +36,16 @@ export function MatchResult({ matching, lang }: { matching: Matching; lang: Lang
       >
         {text.notVerdict}
       </ScoreSummary>
+      {cautions.length > 0 && (
+        <div className={classes.exceptions} data-cautions>
+          <h3>{text.cautionsTitle}</h3>
+          <ul>
+            {cautions.map((caution) => (
+              <li key={caution}>{caution}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {match.range && (
         <Notice tone="info">{text.range(write(match.range.least), write(match.range.most))}</Notice>
       )}

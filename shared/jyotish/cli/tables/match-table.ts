@@ -1,3 +1,4 @@
+import { listCautions } from '../../matching/cautions';
 import { kootas } from '../../matching/koota-classes';
 import { matchMoons } from '../answer-match';
 import type { Fields } from '../fields';
@@ -10,11 +11,25 @@ export function tableMatch(fields: Fields): TextTable[] {
     const { points, max, boy, girl } = match[koota];
     return [koota, String(boy), String(girl), `${points} of ${max}`];
   });
+  // two Moons don't tell of Manglik
+  const cautions = listCautions(match);
   return [
     {
       title: 'Ashtakoota',
       head: ['koota', 'boy', 'girl', 'points'],
       rows: [...rows, ['total', '', '', `${match.total} of 36`]],
     },
+    ...(cautions.length > 0
+      ? [
+          {
+            title: 'Beside the total',
+            head: [],
+            rows: cautions.map((caution) => [
+              caution,
+              'no points, which many weigh apart from the total',
+            ]),
+          },
+        ]
+      : []),
   ];
 }

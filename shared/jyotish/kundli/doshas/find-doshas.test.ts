@@ -43,6 +43,33 @@ describe('Manglik', () => {
     expect(ids(manglik(placing)?.cancelledBy)).toContain(exception);
   });
 
+  // Mars in Kanya: the 2nd from the lagna, the 8th from the Moon, the 3rd from Venus
+  const kanya = { lagna: 4, mars: 2, moon: 7, venus: 12, jupiter: 5 } as const;
+
+  it.each<[string, Placing, string[], string[]]>([
+    // the lagna's own grace, and Mercury's rashi in the 2nd, say nothing of the count from the Moon
+    ['the count of the lagna only', kanya, ['from-lagna', 'from-moon'], ['from-moon']],
+    ['Mars itself, so every count', { ...kanya, moon: 2 }, ['from-lagna', 'from-moon'], []],
+    [
+      'a house of the Moon only',
+      { lagna: 7, mars: 1, moon: 6, venus: 5, jupiter: 4 },
+      ['from-lagna', 'from-moon'],
+      [],
+    ],
+    [
+      'nothing by a benefic in the lagna where the lagna counts nothing',
+      { lagna: 6, mars: 3, moon: 12, venus: 1, jupiter: 1 },
+      ['from-moon'],
+      ['from-moon'],
+    ],
+  ])('an exception lifts %s', (_what, placing, rules, standing) => {
+    const found = manglik(placing);
+    expect(ids(found?.rules)).toEqual(rules);
+    expect(found?.standing).toEqual(standing);
+    for (const { lifts } of found?.cancelledBy ?? [])
+      expect(rules).toEqual(expect.arrayContaining([...lifts]));
+  });
+
   it('stands where no exception holds', () => {
     expect(manglik({ lagna: 5, mars: 4, moon: 10 })?.cancelledBy).toEqual([]);
   });

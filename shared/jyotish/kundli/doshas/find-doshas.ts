@@ -18,7 +18,7 @@ const findLater = (chart: BirthPlaces, id: DoshaId, rules: Rules, cancel: Rules)
     id,
     source: laterTradition(),
     rules: listNamed(rules),
-    cancelledBy: listNamed(cancel),
+    exceptions: listNamed(cancel),
   });
 
 const findPitra = (chart: BirthPlaces) =>

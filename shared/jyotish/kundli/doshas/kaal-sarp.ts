@@ -58,7 +58,7 @@ export function findKaalSarp(chart: BirthPlaces): (FoundDosha & { form: KaalSarp
     id: 'kaal-sarp',
     source: laterTradition(),
     rules: listNamed({ [extent]: because }),
-    cancelledBy: [],
+    exceptions: [],
   });
   if (!found || !kind) return null;
   const direction = node === 'rahu' ? 'rahu-to-ketu' : 'ketu-to-rahu';

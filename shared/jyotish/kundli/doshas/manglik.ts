@@ -35,7 +35,9 @@ const exemptRashis: readonly (readonly [id: string, house: number, rashis: reado
 
 /**
  * Manglik (Kuja dosha): Mars in certain houses from the lagna, the Moon and Venus, each its own rule
- * (`from-lagna`, `from-moon`, `from-venus`), with the exceptions that lift it.
+ * (`from-lagna`, `from-moon`, `from-venus`), with the exceptions that lift it. What Mars is or is
+ * touched by lifts all counts; what is said of the lagna, or of a house counted, lifts the counts it
+ * was said of.
  * Source: the handbooks of matching; the rule stands in no early text in this form.
  */
 export function findManglik(
@@ -45,42 +47,56 @@ export function findManglik(
   const rules = listNamed(
     Object.fromEntries(
       points.map((point) => [
-        `from-${point}`,
+        ruleOf(point),
         point === 'lagna'
           ? standsIn(chart, 'mars', houses)
           : standsFrom(chart, point, 'mars', houses),
       ]),
     ),
   );
-  const cancelledBy = listNamed(findExceptions(chart, points));
-  return describeDosha(chart, { id: 'manglik', source: laterTradition(), rules, cancelledBy });
+  const exceptions = [
+    ...listNamed(findExceptionsOfMars(chart)),
+    ...listNamed(findExceptionsOfLagna(chart)).map((one) => ({ ...one, lifts: [ruleOf('lagna')] })),
+    ...findExceptionsOfHouses(chart, points),
+  ];
+  return describeDosha(chart, { id: 'manglik', source: laterTradition(), rules, exceptions });
 }
 
-function findExceptions(
-  chart: BirthPlaces,
-  points: readonly ManglikPoint[],
-): Record<string, Evidence> {
+const ruleOf = (point: ManglikPoint) => `from-${point}`;
+
+function findExceptionsOfMars(chart: BirthPlaces): Record<string, Evidence> {
   const { rashi } = chart.planets.mars;
-  const inRashi = { kind: 'in-rashi', graha: 'mars', rashi } as const;
-  const counted = points.map((point) =>
-    point === 'lagna' ? houseOf(chart, 'mars') : houseFrom(chart, point, 'mars'),
-  );
-  const lagna = chart.ascendant.rashi;
   return {
     'own-or-exalted': hasDignity(chart, 'mars'),
-    'in-simha-or-kumbha': when(rashi === 4 || rashi === 10, inRashi),
-    'lagna-karka-or-simha': when(lagna === 3 || lagna === 4, { kind: 'lagna', rashi: lagna }),
-    ...Object.fromEntries(
-      exemptRashis.map(([id, house, rashis]) => [
-        id,
-        when(counted.includes(house) && rashis.includes(rashi), inRashi),
-      ]),
-    ),
+    'in-simha-or-kumbha': when(rashi === 4 || rashi === 10, marsIn(rashi)),
     'jupiter-with-mars': touches(chart, 'jupiter', 'mars'),
     'moon-with-mars': standTogether(chart, 'moon', 'mars'),
+  };
+}
+
+function findExceptionsOfLagna(chart: BirthPlaces): Record<string, Evidence> {
+  const lagna = chart.ascendant.rashi;
+  return {
+    'lagna-karka-or-simha': when(lagna === 3 || lagna === 4, { kind: 'lagna', rashi: lagna }),
     'benefic-in-lagna-or-seventh': some(
       standsIn(chart, 'jupiter', [1, 7]),
       standsIn(chart, 'venus', [1, 7]),
     ),
   };
+}
+
+function findExceptionsOfHouses(chart: BirthPlaces, points: readonly ManglikPoint[]) {
+  const { rashi } = chart.planets.mars;
+  return exemptRashis.flatMap(([id, house, rashis]) => {
+    const lifts = points
+      .filter((point) => house === countMars(chart, point) && rashis.includes(rashi))
+      .map(ruleOf);
+    return lifts.length > 0 ? [{ id, because: [marsIn(rashi)], lifts }] : [];
+  });
+}
+
+const marsIn = (rashi: number) => ({ kind: 'in-rashi', graha: 'mars', rashi }) as const;
+
+function countMars(chart: BirthPlaces, point: ManglikPoint): number {
+  return point === 'lagna' ? houseOf(chart, 'mars') : houseFrom(chart, point, 'mars');
 }

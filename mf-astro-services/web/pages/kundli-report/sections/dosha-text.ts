@@ -40,11 +40,16 @@ export const doshaText = {
     states: {
       present: 'found, no exception',
       eased: 'found, with exceptions',
+      partlyEased: 'found, set aside in part',
+      partial: 'partial, not counted by many',
       notFromLagna: 'not from the lagna',
     },
     widerCount:
       'Counted from the lagna, as most count, this chart is not Manglik. Only the wider count from the Moon or Venus finds it.',
     exceptions: 'What sets it aside here',
+    stillStands: 'Not set aside:',
+    partialNote:
+      'A graha stands outside the axis of Rahu and Ketu, so this is partial at most. Many astrologers do not count it as Kaal Sarp.',
     remedies: 'What tradition advises, free of charge first',
     moreRemedies: 'More remedies of this graha',
     why: 'Rule and source',
@@ -73,11 +78,16 @@ export const doshaText = {
     states: {
       present: 'मिला, कोई परिहार नहीं',
       eased: 'मिला, परिहार सहित',
+      partlyEased: 'मिला, कुछ परिहार सहित',
+      partial: 'आंशिक, कई ज्योतिषी नहीं गिनते',
       notFromLagna: 'लग्न से नहीं',
     },
     widerCount:
       'लग्न से गिनें, जैसा अधिकतर गिनते हैं, तो यह कुंडली मांगलिक नहीं है। केवल चंद्र या शुक्र से की गई विस्तृत गणना में यह आता है।',
     exceptions: 'यहाँ इसे टालने वाली बातें',
+    stillStands: 'इनका परिहार नहीं:',
+    partialNote:
+      'एक ग्रह राहु-केतु की रेखा के बाहर है, इसलिए यह अधिक से अधिक आंशिक है। कई ज्योतिषी इसे काल सर्प नहीं गिनते।',
     remedies: 'परंपरा की सलाह, पहले निःशुल्क',
     moreRemedies: 'इस ग्रह के और उपाय',
     why: 'नियम और स्रोत',

@@ -46,23 +46,18 @@ export function DoshaSection({ data, lang }: { data: SectionData<'doshas'>; lang
 
 function DoshaCard({ dosha, lang }: { dosha: ToldDosha; lang: Lang }) {
   const text = doshaText[lang];
-  const { id, fired, exceptions } = dosha;
+  const { id, fired, exceptions, standing } = dosha;
   // the count from the lagna is what most mean by Manglik, so it decides what is said first
   const isFromLagna = fired.some((rule) => rule.id === 'from-lagna');
-  const state =
-    exceptions.length > 0
-      ? text.states.eased
-      : id === 'manglik' && !isFromLagna
-        ? text.states.notFromLagna
-        : text.states.present;
   return (
     <li className={classes.card}>
       <h4>
-        {dosha.name} <span className={classes.tag}>{state}</span>
+        {dosha.name} <span className={classes.tag}>{text.states[findState(dosha)]}</span>
       </h4>
       <p className={classes.strong}>
         {id === 'manglik' && !isFromLagna ? text.widerCount : fired[0]?.text}
       </p>
+      {dosha.extent === 'partial' && <p>{text.partialNote}</p>}
       <p>{dosha.about}</p>
       {exceptions.length > 0 && (
         <>
@@ -72,6 +67,15 @@ function DoshaCard({ dosha, lang }: { dosha: ToldDosha; lang: Lang }) {
               <li key={rule.text}>{rule.text}</li>
             ))}
           </ul>
+          {standing.length > 0 && (
+            <p>
+              {text.stillStands}{' '}
+              {fired
+                .filter((rule) => standing.includes(rule.id))
+                .map((rule) => rule.text)
+                .join(' ')}
+            </p>
+          )}
         </>
       )}
       <p>{dosha.tradition}</p>
@@ -109,4 +113,17 @@ function DoshaCard({ dosha, lang }: { dosha: ToldDosha; lang: Lang }) {
       </details>
     </li>
   );
+}
+
+/** How a dosha stands, in one word of `doshaText`. */
+function findState({
+  id,
+  exceptions,
+  standing,
+  extent,
+}: ToldDosha): keyof (typeof doshaText)['en']['states'] {
+  if (extent === 'partial') return 'partial';
+  if (standing.length === 0) return 'eased';
+  if (exceptions.length > 0) return 'partlyEased';
+  return id === 'manglik' && !standing.includes('from-lagna') ? 'notFromLagna' : 'present';
 }
