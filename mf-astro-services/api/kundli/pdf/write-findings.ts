@@ -1,7 +1,7 @@
 import { formatDate } from 'shared/i18n/format';
 import { computeSection } from 'shared/jyotish/report/sections';
 import { shaniPeriodWords } from '../../../web/model/dosha-texts/shani-periods';
-import { doshaText } from '../../../web/pages/kundli-report/sections/dosha-text';
+import { standingWords } from '../../../web/model/dosha-texts/standing-words';
 import { tellDosha } from '../../../web/model/report/tell-dosha';
 import { tellYoga } from '../../../web/model/report/tell-yoga';
 import type { PdfKundli } from './draw-kundli';
@@ -45,7 +45,7 @@ export function writeDoshas(sheet: Sheet, { report, lang, now }: PdfKundli): voi
   for (const dosha of doshas ?? []) {
     sheet.reserve(80);
     sheet.write(dosha.name, { size: 11, weight: 600, color: colors.teal });
-    if (dosha.extent === 'partial') sheet.write(doshaText[lang].partialNote, body);
+    if (dosha.extent === 'partial') sheet.write(standingWords[lang].partialNote, body);
     sheet.write(dosha.about, body);
     if (dosha.exceptions.length > 0)
       sheet.write(
@@ -53,7 +53,7 @@ export function writeDoshas(sheet: Sheet, { report, lang, now }: PdfKundli): voi
         body,
       );
     if (dosha.exceptions.length > 0 && dosha.standing.length > 0)
-      sheet.write(`${doshaText[lang].stillStands} ${tellStanding(dosha)}`, body);
+      sheet.write(`${standingWords[lang].stillStands} ${tellStanding(dosha)}`, body);
     sheet.write(dosha.tradition, body);
     sheet.write(`${text.free}: ${dosha.remedies.join(' ')}`, small);
     sheet.space(5);
