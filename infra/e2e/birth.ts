@@ -12,12 +12,12 @@ export const birth = {
 
 /** Fills the kundli form; without a choice of the list the place is found when the form is sent. */
 export async function fillBirth(page: Page, { date, time, place } = birth) {
-  await page.locator('[name=date]').fill(date);
-  await page.locator('[name=time]').fill(time);
-  await page.locator('[name=place]').fill(place);
+  await page.locator('main [name=date]').fill(date);
+  await page.locator('main [name=time]').fill(time);
+  await page.locator('main [name=place]').fill(place);
 }
 
 /** Sends the form from its last field, where the list of places cannot be in the way. */
 export async function sendBirth(page: Page) {
-  await page.locator('[name=place]').press('Enter');
+  await page.locator('main [name=place]').press('Enter');
 }

@@ -2,6 +2,7 @@ import { localPath } from 'shared/i18n/local-path';
 import { supportedDates } from 'shared/jyotish/supported-dates';
 import type { PageProps } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
+import { DateInput } from 'shared/ui/date-input';
 import { TextInput } from 'shared/ui/field';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
@@ -63,10 +64,10 @@ export default function NumerologyCalculatorPage({ data, lang }: PageProps<Numer
             defaultValue={fields.name}
             error={say('name')}
           />
-          <TextInput
+          <DateInput
             label={text.date}
             name="date"
-            type="date"
+            lang={lang}
             min={supportedDates.first}
             max={supportedDates.last}
             required

@@ -2,7 +2,7 @@ import { localPath } from 'shared/i18n/local-path';
 import { supportedDates } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
-import { TextInput } from 'shared/ui/field';
+import { DateInput } from 'shared/ui/date-input';
 import { CityField } from '../../parts/city-fields';
 import classes from './city-form.module.css';
 import type { PanchangData } from './day-data';
@@ -34,22 +34,17 @@ export function CityForm({
         hint={text.placeHint}
         {...(error ? { error } : {})}
       />
-      <TextInput
+      <DateInput
         key={form.date}
         label={text.date}
         name="date"
-        type="date"
+        lang={lang}
         min={supportedDates.first}
         max={supportedDates.last}
         // a date that is none can't stand in the field; the message above names it
-        defaultValue={isDate(form.date) ? form.date : ''}
+        defaultValue={form.date}
       />
       <Button type="submit">{text.show}</Button>
     </form>
   );
-}
-
-function isDate(text: string): boolean {
-  const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { supportedDates } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
+import { DateInput } from 'shared/ui/date-input';
 import { Field, TextInput } from 'shared/ui/field';
 import type { BirthField, PersonState } from '../../model/birth-form';
 import { Tick } from '../form/tick';
@@ -54,10 +55,10 @@ export function BirthFields({ state, lang, prefix = '', asksPerson = false }: Bi
           </Field>
         </>
       )}
-      <TextInput
+      <DateInput
         label={text.date}
         name={`${prefix}date`}
-        type="date"
+        lang={lang}
         min={supportedDates.first}
         max={supportedDates.last}
         required

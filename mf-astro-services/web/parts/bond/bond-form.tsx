@@ -1,6 +1,7 @@
 import type { FormEventHandler } from 'react';
 import { supportedDates } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
+import { DateInput } from 'shared/ui/date-input';
 import { Field, TextInput } from 'shared/ui/field';
 import { bondPeople, type BondField, type BondState } from '../../model/bond-form';
 import { rashiNames } from 'shared/jyotish/zodiac/names';
@@ -44,10 +45,10 @@ export function BondForm({ action, state, lang, pageText, isBusy, onSubmit }: Bo
               defaultValue={fields[`${person}.name`]}
               error={say(`${person}.name`)}
             />
-            <TextInput
+            <DateInput
               label={`${text.date} ${text.optional}`}
               name={`${person}.date`}
-              type="date"
+              lang={lang}
               min={supportedDates.first}
               max={supportedDates.last}
               defaultValue={fields[`${person}.date`]}

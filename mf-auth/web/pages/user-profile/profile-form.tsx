@@ -2,6 +2,7 @@ import type { UserRecord } from 'shared/contracts/auth';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
+import { DateInput } from 'shared/ui/date-input';
 import { Field, TextInput } from 'shared/ui/field';
 import { Notice } from 'shared/ui/notice';
 import type { FieldName, ProfileData } from './load';
@@ -59,7 +60,7 @@ export function ProfileForm({ data, user, lang }: ProfileFormProps) {
           </select>
         )}
       </Field>
-      <TextInput {...input('birth_date')} type="date" autoComplete="bday" />
+      <DateInput {...input('birth_date')} lang={lang} autoComplete="bday" />
       <TextInput {...input('birth_time')} type="time" />
       <TextInput {...input('birth_place')} />
       <div>
