@@ -30,7 +30,7 @@ export const servicesText: Record<Lang, ServicesText> = {
     title: 'Astrology services',
     lead: 'From your own chart to a conversation: every service in one place, with what it costs and what it can honestly tell you.',
     description:
-      'Free kundli, matching, panchang of any city, muhurats, transits and numerology, and astrologers to talk to: every service in one place, with its price.',
+      'Free kundli, matching, panchang of any city, muhurats, transits and numerology, and how talks and pujas will work once they open: all in one place.',
     home: 'Home',
     groups: [
       {
@@ -79,7 +79,7 @@ export const servicesText: Record<Lang, ServicesText> = {
       },
       {
         title: 'Talk with an astrologer',
-        lead: 'A person who listens, at a price you see beforehand.',
+        lead: 'Opens with the first verified astrologer. Until then, see how it will work.',
         services: [
           at(
             `${root}/talk-to-astrologer`,
@@ -103,7 +103,7 @@ export const servicesText: Record<Lang, ServicesText> = {
       },
       {
         title: 'Puja and katha',
-        lead: 'Rites in your name, each step explained.',
+        lead: 'Opens when the first temples and reciters have agreed. Until then, see each step.',
         services: [
           at(
             `${root}/online-pooja-booking`,
@@ -125,7 +125,7 @@ export const servicesText: Record<Lang, ServicesText> = {
     title: 'ज्योतिष सेवाएँ',
     lead: 'अपनी कुंडली से लेकर बातचीत तक: हर सेवा एक जगह, उसके शुल्क और उसकी सीमाओं के साथ।',
     description:
-      'निःशुल्क कुंडली, कुंडली मिलान, किसी भी शहर का पंचांग, मुहूर्त, गोचर, अंक ज्योतिष और ज्योतिषियों से बातचीत: हर सेवा एक जगह, अपने शुल्क के साथ।',
+      'निःशुल्क कुंडली, कुंडली मिलान, किसी भी शहर का पंचांग, मुहूर्त, गोचर, अंक ज्योतिष और बातचीत व पूजा खुलने पर कैसे चलेंगी: सब एक जगह।',
     home: 'मुखपृष्ठ',
     groups: [
       {
@@ -169,7 +169,7 @@ export const servicesText: Record<Lang, ServicesText> = {
       },
       {
         title: 'ज्योतिषी से बातचीत',
-        lead: 'सुनने वाला व्यक्ति, और शुल्क जो पहले से दिखता है।',
+        lead: 'पहले सत्यापित ज्योतिषी के साथ खुलेगी। तब तक देखें कि यह कैसे चलेगी।',
         services: [
           at(
             `${root}/talk-to-astrologer`,
@@ -183,7 +183,7 @@ export const servicesText: Record<Lang, ServicesText> = {
       },
       {
         title: 'पूजा और कथा',
-        lead: 'आपके नाम से पूजा-पाठ, हर चरण समझाते हुए।',
+        lead: 'पहले मंदिर और कथावाचक की स्वीकृति पर खुलेगी। तब तक हर चरण पढ़ें।',
         services: [
           at(`${root}/online-pooja-booking`, 'lamp', 'ऑनलाइन पूजा', 'आपके नाम से पूजा, विधि सहित।'),
           at(

@@ -33,29 +33,38 @@ export const serviceItems = [
     href: at('talk-to-astrologer'),
     en: {
       title: 'Talk to an astrologer',
-      summary: 'Speak with someone who reads charts; the price is shown before you begin.',
+      summary: 'By phone, with the price shown first. Opens with the first verified astrologer.',
     },
     hi: {
       title: 'ज्योतिषी से बात',
-      summary: 'कुंडली पढ़ने वाले से बात करें; शुल्क शुरू होने से पहले दिखता है।',
+      summary: 'फ़ोन पर, शुल्क पहले दिखेगा। पहले सत्यापित ज्योतिषी के साथ खुलेगा।',
     },
   }),
   siteItem({
     slug: 'chat-with-astrologer',
     href: at('chat-with-astrologer'),
-    en: { title: 'Chat with an astrologer', summary: 'Write your question and keep the answer.' },
-    hi: { title: 'ज्योतिषी से चैट', summary: 'अपना प्रश्न लिखें और उत्तर सहेजकर रखें।' },
+    en: {
+      title: 'Chat with an astrologer',
+      summary: 'In writing, at your own pace. Opens with the first verified astrologer.',
+    },
+    hi: { title: 'ज्योतिषी से चैट', summary: 'लिखकर, अपनी गति से। पहले सत्यापित ज्योतिषी के साथ खुलेगी।' },
   }),
   siteItem({
     slug: 'online-pooja-booking',
     href: at('online-pooja-booking'),
-    en: { title: 'Book a puja', summary: 'Worship at a temple, in your name and gotra.' },
-    hi: { title: 'पूजा बुकिंग', summary: 'मंदिर में आपके नाम और गोत्र से पूजा।' },
+    en: {
+      title: 'Book a puja',
+      summary: 'In your name and gotra. Opens when the first temple has agreed.',
+    },
+    hi: { title: 'पूजा बुकिंग', summary: 'आपके नाम और गोत्र से। पहले मंदिर की स्वीकृति पर खुलेगी।' },
   }),
   siteItem({
     slug: 'online-katha-booking',
     href: at('online-katha-booking'),
-    en: { title: 'Book a katha', summary: 'A priest tells the story in your home or online.' },
-    hi: { title: 'कथा बुकिंग', summary: 'पंडित जी आपके घर या ऑनलाइन कथा सुनाते हैं।' },
+    en: {
+      title: 'Book a katha',
+      summary: 'In your home or online. Opens when the first reciter is verified.',
+    },
+    hi: { title: 'कथा बुकिंग', summary: 'आपके घर या ऑनलाइन। पहले कथावाचक के सत्यापन पर खुलेगी।' },
   }),
 ];

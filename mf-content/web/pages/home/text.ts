@@ -1,11 +1,11 @@
 export const text = {
   en: {
     site: 'Tarapath',
-    headTitle: 'Tarapath: free kundli, panchang, astrologers and remedies',
+    headTitle: 'Tarapath: free kundli, panchang, horoscope and remedies',
     title: 'The sky you were born under, read with care',
-    lead: 'A free birth chart that shows its method, astrologers you can talk to, and remedies that begin with what costs nothing.',
+    lead: 'A free birth chart that shows its method, the panchang of your own city, and remedies that begin with what costs nothing.',
     kundli: 'Make my free kundli',
-    talk: 'Talk to an astrologer',
+    talk: 'See how talks will work',
     panchang: 'Today’s panchang',
     servicesTitle: 'What brings you here today?',
     services: [
@@ -21,8 +21,18 @@ export const text = {
         'Two charts, compared point by point',
         'heart',
       ],
-      ['/astrology-services/talk-to-astrologer', 'Talk', 'Speak with an astrologer', 'phone'],
-      ['/astrology-services/chat-with-astrologer', 'Chat', 'Write, and keep the answers', 'chat'],
+      [
+        '/astrology-services/talk-to-astrologer',
+        'Talk',
+        'Opens with the first verified astrologer',
+        'phone',
+      ],
+      [
+        '/astrology-services/chat-with-astrologer',
+        'Chat',
+        'Opens with the first verified astrologer',
+        'chat',
+      ],
       [
         '/astrology-services/panchang',
         'Panchang',
@@ -31,13 +41,13 @@ export const text = {
       ],
       [
         '/astrology-services/online-pooja-booking',
-        'Book a puja',
-        'Worship at a temple, in your name',
+        'Puja at a temple',
+        'Opens when the first temple has agreed',
         'star',
       ],
     ],
     description:
-      'Free kundli with its method shown, today’s panchang and horoscope for your Moon sign, festivals, remedies, and astrologers you can talk to.',
+      'Free kundli with its method shown, today’s panchang and horoscope for your Moon sign, festivals, and remedies that begin with what costs nothing.',
     panchangTitle: 'Panchang today',
     panchangAll: 'Whole panchang, your city',
     tithi: 'Tithi',
@@ -73,12 +83,12 @@ export const text = {
         'Ayanamsa, place and time zone stand beside the chart, so you can check it against any other.',
       ],
       [
-        'Your balance never goes below zero',
-        'A conversation can only use what is in your wallet. There is no debt to us.',
+        'Your balance will never go below zero',
+        'When talks open, one can only use what is in your wallet. There is no debt to us.',
       ],
       [
-        'Money you add never expires',
-        'What you paid in stays yours to use, next week or in three years.',
+        'Money you add will never expire',
+        'Payments are not open yet. Once they are, what you pay in stays yours to use, next week or in three years.',
       ],
       [
         'The free remedy comes first',
@@ -99,11 +109,11 @@ export const text = {
   },
   hi: {
     site: 'तारापथ',
-    headTitle: 'तारापथ: निःशुल्क कुंडली, पंचांग, ज्योतिषी और उपाय',
+    headTitle: 'तारापथ: निःशुल्क कुंडली, पंचांग, राशिफल और उपाय',
     title: 'जिस आकाश के नीचे आप जन्मे, उसे ध्यान से पढ़ें',
-    lead: 'निःशुल्क जन्म कुंडली जो अपनी विधि दिखाती है, ज्योतिषी जिनसे आप बात कर सकें, और उपाय जो बिना ख़र्च से शुरू होते हैं।',
+    lead: 'निःशुल्क जन्म कुंडली जो अपनी विधि दिखाती है, आपके शहर का पंचांग, और उपाय जो बिना ख़र्च से शुरू होते हैं।',
     kundli: 'मेरी निःशुल्क कुंडली',
-    talk: 'ज्योतिषी से बात करें',
+    talk: 'देखें, बातचीत कैसे होगी',
     panchang: 'आज का पंचांग',
     servicesTitle: 'आज आप किस लिए आए हैं?',
     services: [
@@ -119,13 +129,28 @@ export const text = {
         'दो कुंडलियों का मेल, एक-एक गुण पर',
         'heart',
       ],
-      ['/astrology-services/talk-to-astrologer', 'बात करें', 'ज्योतिषी से फ़ोन पर बात', 'phone'],
-      ['/astrology-services/chat-with-astrologer', 'चैट करें', 'लिखकर पूछें, उत्तर सहेजें', 'chat'],
+      [
+        '/astrology-services/talk-to-astrologer',
+        'बात करें',
+        'पहले सत्यापित ज्योतिषी के साथ खुलेगा',
+        'phone',
+      ],
+      [
+        '/astrology-services/chat-with-astrologer',
+        'चैट करें',
+        'पहले सत्यापित ज्योतिषी के साथ खुलेगी',
+        'chat',
+      ],
       ['/astrology-services/panchang', 'पंचांग', 'तिथि, नक्षत्र और दिन के मुहूर्त', 'calendar'],
-      ['/astrology-services/online-pooja-booking', 'पूजा बुक करें', 'मंदिर में आपके नाम से पूजा', 'star'],
+      [
+        '/astrology-services/online-pooja-booking',
+        'मंदिर में पूजा',
+        'पहले मंदिर की स्वीकृति पर खुलेगी',
+        'star',
+      ],
     ],
     description:
-      'विधि के साथ निःशुल्क कुंडली, आज का पंचांग, आपकी चंद्र राशि का राशिफल, आने वाले पर्व, उपाय, और ज्योतिषी जिनसे आप बात कर सकें।',
+      'विधि के साथ निःशुल्क कुंडली, आज का पंचांग, आपकी चंद्र राशि का राशिफल, आने वाले पर्व, और उपाय जो बिना ख़र्च से शुरू होते हैं।',
     panchangTitle: 'आज का पंचांग',
     panchangAll: 'पूरा पंचांग, आपके शहर का',
     tithi: 'तिथि',
@@ -158,10 +183,13 @@ export const text = {
         'अयनांश, स्थान और समय-क्षेत्र कुंडली के साथ लिखे रहते हैं, ताकि आप कहीं भी मिला सकें।',
       ],
       [
-        'शेष राशि शून्य से नीचे नहीं जाती',
-        'बातचीत में उतना ही लगता है जितना वॉलेट में है। हमारा कोई उधार आप पर नहीं चढ़ता।',
+        'शेष राशि शून्य से नीचे नहीं जाएगी',
+        'बातचीत खुलने पर उसमें उतना ही लगेगा जितना वॉलेट में है। हमारा कोई उधार आप पर नहीं चढ़ता।',
       ],
-      ['जोड़ा हुआ पैसा समाप्त नहीं होता', 'जो आपने जमा किया वह आपका है, अगले सप्ताह भी और तीन वर्ष बाद भी।'],
+      [
+        'जोड़ा हुआ पैसा समाप्त नहीं होगा',
+        'भुगतान अभी नहीं खुला। खुलने पर जो आप जमा करें वह आपका है, अगले सप्ताह भी और तीन वर्ष बाद भी।',
+      ],
       ['पहले निःशुल्क उपाय', 'ख़रीदने की किसी भी चीज़ से पहले आदत या मंत्र। क्रम सदा यही रहेगा।'],
       ['न डर, न गारंटी', 'हम किसी को डराकर कुछ नहीं बेचते, और यहाँ कोई परिणाम का वचन नहीं दे सकता।'],
       [

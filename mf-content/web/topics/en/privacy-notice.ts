@@ -109,7 +109,7 @@ export const notice: TopicBlock[] = [
       { term: 'Purpose:', text: 'To answer, to follow up, and to show that we did.' },
       {
         term: 'Kept:',
-        text: 'For as long as the matter, or a claim that may follow from it, lasts.',
+        text: 'A year, as the list below says.',
       },
       { term: 'Received by:', text: 'Our support; complaints go to the grievance officer.' },
     ],
@@ -124,7 +124,7 @@ export const notice: TopicBlock[] = [
       { term: 'userDetails:', text: 'A cookie that keeps you signed in, for 30 days.' },
       {
         term: 'visitor:',
-        text: 'A random number, for a year: it shows you the same version of the site on every page and lets you delete the charts you made without an account.',
+        text: 'A random number, for 30 days: it shows you the same version of the site on every page and owns nothing.',
       },
       {
         term: 'city, clock:',
@@ -136,7 +136,7 @@ export const notice: TopicBlock[] = [
       },
       {
         term: 'In your browser:',
-        text: 'How far you listened to an episode, or that you subscribed. Signing out clears it.',
+        text: 'How far you listened to an episode and how fast (tarapath:heard, tarapath:speed), that you subscribed (isSubscribed), and until the tab is closed how far you had scrolled (scroll). Signing out clears it.',
       },
     ],
   },

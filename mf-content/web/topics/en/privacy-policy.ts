@@ -1,5 +1,6 @@
 import { complaintWords as times } from 'shared/contracts/complaint-times';
 import type { Topic } from '../../model/topic';
+import { listKept } from '../list-kept';
 import { notice } from './privacy-notice';
 
 export const topic: Topic = {
@@ -28,6 +29,7 @@ export const topic: Topic = {
       ],
     },
     ...notice,
+    listKept('en'),
     {
       kind: 'list',
       id: 'rights',
@@ -48,7 +50,10 @@ export const topic: Topic = {
           term: 'Erasure:',
           text: 'Of the account with all that belongs to it. Paid money in the wallet goes back to its source first.',
         },
-        { term: 'Nomination:', text: 'Name somebody to use these rights if you die or can not.' },
+        {
+          term: 'Nomination:',
+          text: 'Under “Your data” you name somebody to use these rights if you die or can not.',
+        },
         {
           term: 'Complaint:',
           text: `To our grievance officer first, who acknowledges it within ${times.en.acknowledgeHours} and decides within ${times.en.answerDays}; then to the Data Protection Board of India.`,

@@ -1,5 +1,6 @@
 import { complaintWords as times } from 'shared/contracts/complaint-times';
 import type { Topic } from '../../model/topic';
+import { listKept } from '../list-kept';
 import { notice } from './privacy-notice';
 
 export const topic: Topic = {
@@ -25,6 +26,7 @@ export const topic: Topic = {
       ],
     },
     ...notice,
+    listKept('hi'),
     {
       kind: 'list',
       id: 'rights',
@@ -41,7 +43,10 @@ export const topic: Topic = {
           term: 'मिटाना:',
           text: 'खाता और उससे जुड़ा सब कुछ। वॉलेट का चुकाया हुआ पैसा पहले अपने स्रोत पर लौटता है।',
         },
-        { term: 'नामित करना:', text: 'किसी को चुनें जो आपके न रहने या असमर्थ होने पर ये अधिकार बरते।' },
+        {
+          term: 'नामित करना:',
+          text: '‘आपका डेटा’ पर किसी का नाम दें जो आपके न रहने या असमर्थ होने पर ये अधिकार बरते।',
+        },
         {
           term: 'शिकायत:',
           text: `पहले हमारे शिकायत अधिकारी से, जो ${times.hi.acknowledgeHours} में पावती और ${times.hi.answerDays} में निर्णय देते हैं; फिर भारत के डेटा संरक्षण बोर्ड से।`,

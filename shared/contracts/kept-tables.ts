@@ -1,0 +1,155 @@
+import { retention } from './retention';
+
+/** What is kept in some tables, in both languages. */
+interface Kept {
+  /** Tables of the database, as `schema.table`. */
+  tables: string[];
+  en: [what: string, purpose: string, kept: string];
+  hi: [what: string, purpose: string, kept: string];
+}
+
+const goes = ({ days, from }: (typeof retention)[keyof typeof retention]) => ({
+  en: `${days} ${days === 1 ? 'day' : 'days'} ${from.en}`,
+  hi: `${from.hi} ${days} दिन`,
+});
+const untilErased = { en: 'until the account is erased', hi: 'खाता मिटाने तक' };
+const codes = goes(retention.codes);
+const links = goes(retention.links);
+const sessions = goes(retention.sessions);
+const pending = goes(retention.unconfirmedNewsletter);
+const consents = goes(retention.consentRecords);
+const requests = goes(retention.dataRequests);
+const contact = goes(retention.contactRequests);
+const charts = goes(retention.unsavedKundlis);
+
+/** Every table that says something about a person, with what it is for and how long it stays. */
+export const keptTables: readonly Kept[] = [
+  {
+    tables: ['auth.users'],
+    en: ['Account and profile:', 'to know you when you sign in', untilErased.en],
+    hi: ['खाता और प्रोफ़ाइल:', 'साइन इन पर आपको पहचानना', untilErased.hi],
+  },
+  {
+    tables: ['auth.sessions'],
+    en: ['Sign-ins:', 'device and network address, to keep others out', sessions.en],
+    hi: ['साइन इन:', 'उपकरण और नेटवर्क का पता, दूसरों को दूर रखने के लिए', sessions.hi],
+  },
+  {
+    tables: ['auth.challenges', 'auth.code_tries'],
+    en: ['Codes, and wrong tries:', 'to check a code and to slow guessing', codes.en],
+    hi: ['कोड और ग़लत प्रयास:', 'कोड जाँचना और अनुमान लगाने वालों को रोकना', codes.hi],
+  },
+  {
+    tables: ['auth.email_links'],
+    en: ['Links by e-mail:', 'to confirm that an address is yours', links.en],
+    hi: ['ईमेल के लिंक:', 'यह पक्का करना कि पता आपका है', links.hi],
+  },
+  {
+    tables: ['auth.nominees'],
+    en: [
+      'Nominee:',
+      'name and contact of whom you name to use your rights after you',
+      `until you remove it, or ${untilErased.en}`,
+    ],
+    hi: [
+      'नामित व्यक्ति:',
+      'आपके बाद आपके अधिकार बरतने वाले का नाम और संपर्क',
+      `आपके हटाने या ${untilErased.hi}`,
+    ],
+  },
+  {
+    tables: ['auth.subscribers'],
+    en: [
+      'Newsletter:',
+      'address and language, to send it',
+      `until you leave; an address that is not confirmed, ${pending.en}`,
+    ],
+    hi: [
+      'न्यूज़लेटर:',
+      'भेजने के लिए पता और भाषा',
+      `जब तक आप न छोड़ें; जिस पते की पुष्टि न हो, वह ${pending.hi}`,
+    ],
+  },
+  {
+    tables: ['auth.consents'],
+    en: ['Consents:', 'to prove what you agreed to', `with the account, then ${consents.en}`],
+    hi: ['सहमतियाँ:', 'आपने क्या माना, इसका प्रमाण', `खाते के साथ, फिर ${consents.hi}`],
+  },
+  {
+    tables: ['auth.data_requests', 'auth.erasures'],
+    en: [
+      'Requests about your data:',
+      'to carry them out and to show that they were',
+      `${requests.en}; an erasure by the account’s number until it is done`,
+    ],
+    hi: [
+      'डेटा के बारे में आपके अनुरोध:',
+      'उन्हें पूरा करना और यह दिखा सकना',
+      `${requests.hi}; मिटाने का अनुरोध पूरा होने तक खाते की संख्या के साथ`,
+    ],
+  },
+  {
+    tables: [
+      'auth.ledger_accounts',
+      'auth.ledger_transfers',
+      'auth.ledger_entries',
+      'auth.ledger_balances',
+      'auth.ledger_holds',
+    ],
+    en: [
+      'Wallet:',
+      'every movement of money, as tax law asks',
+      'as long as tax law says, without your name or number once the account is erased',
+    ],
+    hi: [
+      'वॉलेट:',
+      'पैसों का हर लेन-देन, जैसा कर क़ानून माँगता है',
+      'जितना कर क़ानून कहे; खाता मिटने पर बिना आपके नाम या नंबर के',
+    ],
+  },
+  {
+    tables: ['astro.birth_profiles'],
+    en: ['Saved births:', 'to fill in forms', `until you delete them, or ${untilErased.en}`],
+    hi: ['सहेजे जन्म विवरण:', 'फ़ॉर्म भरने में मदद', `आपके मिटाने या ${untilErased.hi}`],
+  },
+  {
+    tables: ['astro.kundlis', 'astro.matches'],
+    en: [
+      'Kundlis and matchings:',
+      'to show them again to who made them',
+      `those you keep until you delete them; the others ${charts.en}`,
+    ],
+    hi: ['कुंडलियाँ और मिलान:', 'बनाने वाले को फिर दिखाना', `रखी हुई आपके मिटाने तक; बाक़ी ${charts.hi}`],
+  },
+  {
+    tables: ['content.contact_requests'],
+    en: ['Messages to us:', 'to answer and to follow up', contact.en],
+    hi: ['हमें भेजे संदेश:', 'उत्तर देना और आगे काम करना', contact.hi],
+  },
+  {
+    tables: ['limits.allowances', 'auth.rate_limits'],
+    en: [
+      'Limits:',
+      'how often something was asked, under a number or network address turned into a code',
+      'until the limit has run out',
+    ],
+    hi: [
+      'सीमाएँ:',
+      'कोई काम कितनी बार माँगा गया; नंबर या नेटवर्क का पता कोड के रूप में',
+      'सीमा की अवधि बीतने तक',
+    ],
+  },
+  {
+    tables: ['platform.inbox'],
+    en: [
+      'Messages of a trial site:',
+      'on a site that sends nothing yet, what would have been sent',
+      'the newest only; the public site keeps none',
+    ],
+    hi: [
+      'परीक्षण साइट के संदेश:',
+      'जो साइट अभी कुछ नहीं भेजती, उस पर भेजे जाने वाले संदेश',
+      'केवल सबसे नए; सार्वजनिक साइट पर एक भी नहीं',
+    ],
+  },
+];
