@@ -15,7 +15,7 @@ beforeAll(async () => {
     {
       kind: 'blog',
       slug: 'newest',
-      publishedAt: '2026-11-20T00:00:00Z',
+      publishedAt: '2026-11-22T00:00:00Z',
       en: { title: 'Milk & <honey>', html: '<p>See <a href="/signs">signs</a>.</p>' },
     },
     { kind: 'blog', slug: 'draft', status: 'draft', en: { title: 'Not yet' } },
@@ -47,7 +47,7 @@ test('the blog as RSS: what is shown, newest first, with addresses that lead bac
   expect(feed.items?.[0]).toMatchObject({
     title: 'Milk & <honey>',
     link: `${site}/blogs/newest`,
-    pubDate: 'Fri, 20 Nov 2026 00:00:00 GMT',
+    pubDate: 'Sun, 22 Nov 2026 00:00:00 GMT',
     content: { encoded: `<p>See <a href="${site}/signs">signs</a>.</p>` },
   });
   expect(body).not.toContain('Not yet');
@@ -66,7 +66,7 @@ test('the same as Atom', async () => {
   expect(feed.entries?.[0]).toMatchObject({
     id: `${site}/blogs/newest`,
     title: { value: 'Milk & <honey>' },
-    published: '2026-11-20T00:00:00.000Z',
+    published: '2026-11-22T00:00:00.000Z',
   });
 });
 

@@ -132,7 +132,7 @@ export const notice: TopicBlock[] = [
       },
       {
         term: 'Logs:',
-        text: 'Internet address, page and errors, for the year the Rules of 2025 ask for, to find faults and attacks.',
+        text: 'Internet address, page and errors, and in a log of its own wrong codes, locks and refusals with address and account, for the year the Rules of 2025 ask for, to find faults and attacks.',
       },
       {
         term: 'In your browser:',
