@@ -38,9 +38,9 @@ export function* readZoneCells(packages: string, edges: Edges): Iterable<ZoneCel
     timezones: string[];
     lookup: Node;
   };
-  const require = createRequire(join(packages, 'geo-tz/'));
-  const { decode } = require('geobuf') as { decode(pbf: unknown): { features: Feature[] } };
-  const Pbf = require('pbf') as new (bytes: Buffer) => unknown;
+  const load = createRequire(join(packages, 'geo-tz/'));
+  const { decode } = load('geobuf') as { decode(pbf: unknown): { features: Feature[] } };
+  const Pbf = load('pbf') as new (bytes: Buffer) => unknown;
   const file = openSync(join(data, 'timezones.geojson.geo.dat'), 'r');
   const world = { bottom: -89.9999, top: 89.9999, left: -179.9999, right: 179.9999 };
   for (const { node, ...cell } of listLeaves(index.lookup, world, edges)) {
