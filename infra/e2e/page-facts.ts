@@ -20,7 +20,7 @@ export function readPageFacts(page: Page, html: string): Promise<PageFacts> {
       NewsArticle: ['headline', 'datePublished', 'author'],
       BreadcrumbList: ['itemListElement'],
       ItemList: ['itemListElement'],
-      Product: ['name', 'offers'],
+      Product: ['name', 'image'],
       Event: ['name', 'startDate', 'location'],
       VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
       PodcastEpisode: ['name', 'url'],
