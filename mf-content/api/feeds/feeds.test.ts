@@ -84,7 +84,7 @@ test('the podcast has a square picture of the size its directories want', async 
   const address = new URL(feed.itunes?.image ?? '').pathname;
   const file = path.join(mediaFolder, address.replace('/media/mf-content/', ''));
   const { format, width, height } = await sharp(file).metadata();
-  expect([format, width]).toEqual(['jpeg', height]);
+  expect([format, width]).toEqual(['png', height]);
   expect(width).toBeGreaterThanOrEqual(1400);
   expect(width).toBeLessThanOrEqual(3000);
 });

@@ -11,7 +11,7 @@ import { addressIn, newest, type FeedSource } from './write-feeds';
 export type Episodes = Map<number, { file: string; seconds: number }>;
 
 /** A square, as the directories of podcasts want it: 1400 to 3000 pixels wide. */
-const SHOW_PICTURE = mediaAddress('podcasts/show.jpg');
+const SHOW_PICTURE = mediaAddress('podcasts/show.png');
 const types: Record<string, string> = {
   '.m4a': 'audio/mp4',
   '.mp3': 'audio/mpeg',
