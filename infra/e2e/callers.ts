@@ -135,6 +135,7 @@ export const expectations: Record<string, Expectation> = {
   'astro.get_suggest': anyone({ params: { text: 'Pune' } }),
   'astro.get_new_astro': anyone(),
   'astro.get_single_new_astro': anyone({ params: { id: 1 } }),
+  'astro.set_preferences': anyone({ body: () => ({ clock: '24' }) }),
   'astro.get_sky': anyone(),
   'astro.get_transits': anyone({ params: { year: 2027 } }),
   'astro.get_graha_transits': anyone({ params: { graha: 'saturn' } }),

@@ -90,7 +90,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Erase my account' }).click();
     await page.locator('[name=otp]').fill(await readCode(page.request, number));
     await page.getByRole('button', { name: 'Erase it for good' }).click();
-    await expect(page).toHaveURL(`${own}?erased=1`);
+    await expect(page).toHaveURL(`${own}?erased=1#erase`);
     await expect(page.locator('main [role=status]')).toContainText('Your account is erased');
     const names = (await page.context().cookies()).map(({ name }) => name);
     expect(names).not.toContain('userDetails');

@@ -11,7 +11,7 @@ const submit = (page: Page) => page.locator('main form button[type=submit]').las
 /** The row of the positions that a graha heads. */
 const row = (page: Page, name: string) =>
   result(page).locator(`[role=region] tr:has(th:text-is("${name}"))`);
-const reportAddress = /\/astrology-services\/free-kundli\/[\w-]{22}$/;
+const reportAddress = /\/astrology-services\/free-kundli\/[\w-]{22}\?secret=[\w-]{22}$/;
 
 /** Chooses a place as the keyboard does: type, arrow down, Enter. */
 async function choosePlace(page: Page, typed: string, wanted: RegExp) {
@@ -28,14 +28,15 @@ async function choosePlace(page: Page, typed: string, wanted: RegExp) {
 }
 
 /** Makes a kundli in Bengaluru over the API as the page's browser; answers its path. */
-async function makeKundli(page: Page, origin: string, more: object = {}): Promise<string> {
+async function makeKundli(page: Page, origin: string, more: object = {}) {
   const data = {
     ...{ name: 'Asha', date: birth.date, time: birth.time },
     ...{ latitude: 12.97, longitude: 77.59, timeZone: 'Asia/Kolkata', ...more },
   };
   const reply = await page.request.post('/api/kundli', { headers: { origin }, data });
   expect(reply.status()).toBe(200);
-  return `${kundliPath}/${(await reply.json()).id}`;
+  const { id, secret } = await reply.json();
+  return { path: `${kundliPath}/${id}`, own: `${kundliPath}/${id}?secret=${secret}` };
 }
 
 test('a birth in Bengaluru gives the chart the engine computes', async ({ page, request }) => {
@@ -122,12 +123,12 @@ test('a Hindi visitor types in Devanagari', async ({ page }) => {
   await page.locator('[name=time]').fill(birth.time);
   await choosePlace(page, 'बेंगलु', /^बेंगलुरु/);
   await submit(page);
-  await expect(page).toHaveURL(/\/hi\/astrology-services\/free-kundli\/[\w-]{22}$/);
+  await expect(page).toHaveURL(/\/hi\/astrology-services\/free-kundli\/[\w-]{22}\?secret=/);
   await expect(row(page, 'चंद्र')).toBeVisible();
 });
 
 test('every part opens in place and passes the accessibility rules', async ({ page, origin }) => {
-  await page.goto(await makeKundli(page, origin));
+  await page.goto((await makeKundli(page, origin)).own);
   await whenAlive(page);
   const parts = await page.locator('nav[aria-label="Parts of the kundli"] a').allInnerTexts();
   expect(parts).toHaveLength(9);
@@ -142,7 +143,7 @@ test('the charts are drawn in three styles, and a dasha opens to the last level'
   page,
   origin,
 }) => {
-  const path = await makeKundli(page, origin);
+  const { path } = await makeKundli(page, origin);
   await page.goto(path);
   await whenAlive(page);
   const mesha = result(page).locator('[data-style=south] text', { hasText: 'La' });
@@ -160,7 +161,7 @@ test('the charts are drawn in three styles, and a dasha opens to the last level'
 });
 
 test('another convention is computed in the page', async ({ page, origin }) => {
-  await page.goto(await makeKundli(page, origin));
+  await page.goto((await makeKundli(page, origin)).own);
   await whenAlive(page);
   const before = await row(page, 'Sun').innerText();
   const asked: string[] = [];
@@ -185,7 +186,7 @@ test('without a worker the service computes the other convention', async ({
 }) => {
   complaints.allow(/report\.worker\.js/);
   await page.route('**/report.worker.js', (route) => route.abort());
-  await page.goto(await makeKundli(page, origin));
+  await page.goto((await makeKundli(page, origin)).own);
   await whenAlive(page);
   await page.getByText('Count it another way').click();
   await page.locator('[name=ayanamsa]').selectOption('kp');
@@ -196,14 +197,14 @@ test('without a worker the service computes the other convention', async ({
 });
 
 test('only its maker sees the name and can delete it', async ({ page, browser, origin, watch }) => {
-  const path = await makeKundli(page, origin);
+  const { path, own } = await makeKundli(page, origin);
   const stranger = await browser.newContext({ baseURL: origin });
   watch(stranger);
   const theirs = await stranger.newPage();
   await theirs.goto(path);
   await expect(theirs.locator('h1')).toHaveText('Kundli');
   await expect(theirs.getByRole('button', { name: 'Delete this kundli' })).toHaveCount(0);
-  await page.goto(path);
+  await page.goto(own);
   await expect(page.locator('h1')).toHaveText('Kundli of Asha');
   await page.getByRole('button', { name: 'Show the name to others' }).click();
   await expect(page.getByText('Others see the name, too.')).toBeVisible();
@@ -217,7 +218,7 @@ test('only its maker sees the name and can delete it', async ({ page, browser, o
 });
 
 test('the PDF comes in both languages', async ({ page, origin }) => {
-  const path = await makeKundli(page, origin);
+  const { path } = await makeKundli(page, origin);
   for (const lang of ['', '/hi']) {
     const reply = await page.request.get(`${lang}${path}/kundli.pdf`);
     expect(reply.status()).toBe(200);

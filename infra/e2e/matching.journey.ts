@@ -7,7 +7,7 @@ import { inLanguage, languages } from './site-paths';
 import { whenAlive } from './when-alive';
 
 const path = '/astrology-services/kundli-matching';
-const matchAddress = /\/astrology-services\/kundli-matching\/[\w-]{22}$/;
+const matchAddress = /\/astrology-services\/kundli-matching\/[\w-]{22}\?secret=[\w-]{22}$/;
 const submit = (page: Page) => page.locator('main form button[type=submit]').click();
 
 const couple = {

@@ -1,17 +1,20 @@
 import { z } from 'shared/contracts/zod';
-import { conventionChoices, kundli, kundliId } from './astro-kundli';
+import { conventionChoices, keptSecret, kundli, kundliId } from './astro-kundli';
 import { kundliSections, toldSection } from './astro-kundli-sections';
 import { defineEndpoint } from './contract';
 
 const params = z.object({ id: kundliId });
+const query = z.object({ secret: keptSecret.optional() });
 const keptKundli = z.object({
   id: kundliId,
-  /** Whether the caller made it: by the browser's cookie or the account. */
+  /** Whether the caller made it: by the secret in the maker's link, or by the account. */
   isMaker: z.boolean(),
   /** Whether everyone who has the address sees the name. */
   isNameShared: z.boolean(),
   /** When it is forgotten; null when it is kept. */
   expiresAt: z.iso.datetime().nullable(),
+  /** The secret the caller sent, when it is the maker's: every link of the page carries it on. */
+  secret: z.string().nullable().default(null),
   /** What the maker's PDF needs to carry the name; null for others. */
   key: z.string().nullable(),
   /** The name is null for others unless it is shared. */
@@ -34,6 +37,7 @@ export const getKundli = defineEndpoint({
   summary: 'Gives a kept kundli with one of its parts, by the conventions asked for.',
   params,
   query: z.object({
+    secret: keptSecret.optional(),
     section: z.enum(kundliSections).default('chart'),
     lang: z.enum(['en', 'hi']).default('en'),
     ayanamsa: conventionChoices.ayanamsa.optional(),
@@ -54,6 +58,7 @@ export const shareKundliName = defineEndpoint({
   path: '/api/kundli/:id',
   summary: 'Shows or hides the name to everyone who has the address of a kundli.',
   params,
+  query,
   body: z.object({ isNameShared: z.boolean() }),
   answer: z.object({ status: z.literal(200) }),
   errors: ['not_found', 'forbidden'],
@@ -68,6 +73,7 @@ export const deleteKundli = defineEndpoint({
   path: '/api/kundli/:id',
   summary: 'Deletes a kept kundli.',
   params,
+  query,
   answer: z.object({ status: z.literal(200) }),
   errors: ['not_found', 'forbidden'],
   caller: 'anyone',

@@ -158,6 +158,9 @@ export type Kundli = z.infer<typeof kundli>;
 /** What the kundli endpoint takes. */
 export type KundliInput = z.input<typeof kundliInput>;
 
+/** What the link of a kept kundli's or match's maker has beside its id. */
+export const keptSecret = z.string().regex(/^[\w-]{22}$/, 'This is no secret of this site.');
+
 /** The id a kundli is kept under: random, and the only thing its address tells. */
 export const kundliId = z.string().regex(/^[\w-]{22}$/, 'This is not the id of a kundli.');
 
@@ -174,7 +177,13 @@ export const createKundli = defineEndpoint({
   path: '/api/kundli',
   summary: 'Computes a birth chart and keeps it under a random id.',
   body: z.object({ ...birthFields, keep: z.boolean().default(false) }).superRefine(requirePlace),
-  answer: z.object({ status: z.literal(200), id: kundliId, data: kundli }),
+  answer: z.object({
+    status: z.literal(200),
+    id: kundliId,
+    /** Says who made it: without it, or its account, nobody can change or delete it. */
+    secret: keptSecret.optional(),
+    data: kundli,
+  }),
   caller: 'anyone',
   allowance: { count: 600, seconds: 600 },
 });

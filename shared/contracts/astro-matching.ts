@@ -6,7 +6,7 @@ import { ganas, nadis, varnas, vashyas, yonis } from '../jyotish/matching/koota-
 import { manglikStates } from '../jyotish/matching/manglik-pair';
 import { poruthams } from '../jyotish/matching/porutham';
 import { poruthamGrades } from '../jyotish/matching/porutham-tables';
-import { kundli, kundliId, kundliInput } from './astro-kundli';
+import { keptSecret, kundli, kundliId, kundliInput } from './astro-kundli';
 import { defineEndpoint } from './contract';
 
 const points = z.number().min(0);
@@ -90,7 +90,13 @@ export const matchKundlis = defineEndpoint({
   path: '/api/kundli_matching',
   summary: 'Compares two births by the ashtakoota and the ten poruthams, and keeps them.',
   body: z.object({ boy: kundliInput, girl: kundliInput }),
-  answer: z.object({ status: z.literal(200), id: kundliId, data: matching }),
+  answer: z.object({
+    status: z.literal(200),
+    id: kundliId,
+    /** Says who made it: without it, or its account, nobody can delete it. */
+    secret: keptSecret.optional(),
+    data: matching,
+  }),
   caller: 'anyone',
   allowance: { count: 600, seconds: 600 },
 });
@@ -98,8 +104,10 @@ export const matchKundlis = defineEndpoint({
 const params = z.object({ id: kundliId });
 const keptMatching = z.object({
   id: kundliId,
-  /** Whether the caller made it: by the browser's cookie or the account. */
+  /** Whether the caller made it: by the secret in the maker's link, or by the account. */
   isMaker: z.boolean(),
+  /** The secret the caller sent, when it is the maker's. */
+  secret: z.string().nullable().default(null),
   expiresAt: z.iso.datetime(),
   matching,
 });
@@ -115,7 +123,7 @@ export const getMatching = defineEndpoint({
   path: '/api/get_kundli_matching/:id',
   summary: 'Gives a kept match of two births.',
   params,
-  query: z.object({ lang: z.enum(['en', 'hi']).default('en') }),
+  query: z.object({ lang: z.enum(['en', 'hi']).default('en'), secret: keptSecret.optional() }),
   answer: z.object({ status: z.literal(200), data: keptMatching }),
   errors: ['not_found'],
   caller: 'anyone',
@@ -129,6 +137,7 @@ export const deleteMatching = defineEndpoint({
   path: '/api/kundli_matching/:id',
   summary: 'Deletes a kept match.',
   params,
+  query: z.object({ secret: keptSecret.optional() }),
   answer: z.object({ status: z.literal(200) }),
   errors: ['not_found', 'forbidden'],
   caller: 'anyone',

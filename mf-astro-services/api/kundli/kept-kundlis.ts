@@ -12,34 +12,34 @@ export const keptMs = retention.unsavedKundlis.days * 86_400_000;
 /** A kundli as it is kept. */
 export type KeptRow = typeof kundlis.$inferSelect;
 
-/** Who calls: a browser, perhaps signed in. */
-export type Caller = Pick<CallContext, 'visitor' | 'session'>;
+/** Who calls: perhaps signed in, perhaps with the secret that the maker's link has. */
+export type Caller = Pick<CallContext, 'session'> & { secret: string | undefined };
 
 /** An address nobody can guess. */
 export const makeId = () => randomBytes(16).toString('base64url');
 
-/** Stands for a browser: its id opens nothing, yet it needn't be readable here. */
-export const digest = (visitor: string) => createHash('sha256').update(visitor).digest('base64url');
+/** How a maker's secret is kept: whoever reads the table can delete nothing. */
+export const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** Keeps what a kundli is computed from, and forgets those whose time is over. */
 export async function keepKundli(
   database: Database,
   input: KeptInput,
-  { visitor, session }: Caller,
+  { session }: Pick<CallContext, 'session'>,
   isKept: boolean,
   now: Date,
-): Promise<string> {
+): Promise<{ id: string; secret: string }> {
   await database.delete(kundlis).where(lt(kundlis.expiresAt, now));
-  const id = makeId();
+  const [id, secret] = [makeId(), makeId()];
   await database.insert(kundlis).values({
     id,
     input,
-    maker: visitor && digest(visitor),
+    maker: digest(secret),
     userId: session?.id ?? null,
     key: makeId(),
     expiresAt: isKept && session ? null : new Date(now.getTime() + keptMs),
   });
-  return id;
+  return { id, secret };
 }
 
 /** The kundli of an id, unless its time is over. */
@@ -56,13 +56,13 @@ export async function findKundli(
   return row ?? null;
 }
 
-/** Whether a caller made what is kept: with this browser, or signed in to this account. */
+/** Whether a caller made what is kept: has its secret, or is signed in to its account. */
 export function isMaker(
   row: Pick<KeptRow, 'maker' | 'userId'>,
-  { visitor, session }: Caller,
+  { secret, session }: Caller,
 ): boolean {
   if (session && row.userId === session.id) return true;
-  return visitor !== null && row.maker === digest(visitor);
+  return secret !== undefined && row.maker === digest(secret);
 }
 
 /** Whether a PDF asked for with this key may carry the name. */

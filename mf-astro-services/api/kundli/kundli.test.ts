@@ -16,7 +16,7 @@ const birth = {
   timeZone: 'Asia/Kolkata',
 };
 
-type Answer = { id: string; data: { kundli: { input: { name: string | null } } } };
+type Answer = { id: string; secret: string; data: { kundli: { input: { name: string | null } } } };
 
 const context = (visitor: string | null, userId?: number): CallContext => ({
   session: userId
@@ -52,10 +52,16 @@ async function call(id: string, input: object, caller: CallContext) {
   return outcome;
 }
 
+/** What the maker's link has, by the id beside it. */
+const secrets = new Map<string, string>();
+const own = (id: string) => ({ secret: secrets.get(id) });
+
 async function make(body: object = birth, caller = maker): Promise<string> {
   const outcome = await call('create_kundli', { body }, caller);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
-  return (outcome.answer as Answer).id;
+  const { id, secret } = outcome.answer as Answer;
+  secrets.set(id, secret);
+  return id;
 }
 
 async function read(id: string, query: object = {}, caller = maker) {
@@ -82,7 +88,13 @@ describe('a kept kundli', () => {
 
   it('shows the name to its maker, and to others only when it is shared', async () => {
     const id = await make();
-    expect(await read(id)).toMatchObject({ isMaker: true, kundli: { input: { name: 'Asha' } } });
+    expect(await read(id, own(id))).toMatchObject({
+      isMaker: true,
+      kundli: { input: { name: 'Asha' } },
+    });
+    // the browser alone is nobody: its cookie may be another's, and it ends
+    expect(await read(id)).toMatchObject({ isMaker: false, secret: null });
+    expect(await read(id, { secret: 'x'.repeat(22) })).toMatchObject({ isMaker: false });
     const hidden = { isMaker: false, key: null, kundli: { input: { name: null } } };
     expect(await read(id, {}, other)).toMatchObject(hidden);
     const share = { params: { id }, body: { isNameShared: true } };
@@ -90,7 +102,7 @@ describe('a kept kundli', () => {
       ok: false,
       error: { code: 'forbidden' },
     });
-    await call('share_kundli_name', share, maker);
+    await call('share_kundli_name', { ...share, query: own(id) }, other);
     expect(await read(id, {}, other)).toMatchObject({ kundli: { input: { name: 'Asha' } } });
   });
 
@@ -108,7 +120,11 @@ describe('a kept kundli', () => {
     const kept = await make({ ...birth, keep: true }, context('maker', 7));
     const remove = { params: { id: first } };
     expect(await call('delete_kundli', remove, other)).toMatchObject({ ok: false });
-    expect(await call('delete_kundli', remove, maker)).toMatchObject({ ok: true });
+    expect(await call('delete_kundli', remove, maker)).toMatchObject({ ok: false });
+    const another = { ...remove, query: own(second) };
+    expect(await call('delete_kundli', another, maker)).toMatchObject({ ok: false });
+    const withSecret = { ...remove, query: own(first) };
+    expect(await call('delete_kundli', withSecret, other)).toMatchObject({ ok: true });
     expect(await read(first)).toMatchObject({ code: 'not_found' });
     now = new Date('2027-03-01T00:00:00Z');
     expect(await read(second)).toMatchObject({ code: 'not_found' });
@@ -169,7 +185,7 @@ describe('the PDF', () => {
 
   it('is made in both languages, and carries the name only with the key', async () => {
     const id = await make();
-    const { key } = (await read(id)) as { key: string };
+    const { key } = (await read(id, own(id))) as { key: string };
     const titled = async (query: string) => {
       const made = await readPdf(id, query);
       // the title is written in UTF-16 or plainly, by pdfkit's choice

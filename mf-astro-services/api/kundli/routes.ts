@@ -6,7 +6,14 @@ import { answer, refuse, serve } from 'shared/remote-kit/api';
 import { tellSection } from '../../web/model/report/tell-section';
 import type { Database } from '../data/database';
 import { buildKundli, openBirth } from './build-kundli';
-import { findKundli, forgetKundli, isMaker, keepKundli, setNameShared } from './kept-kundlis';
+import {
+  findKundli,
+  forgetKundli,
+  isMaker,
+  keepKundli,
+  setNameShared,
+  type Caller,
+} from './kept-kundlis';
 import { reopenKundli } from './reopen-kundli';
 import { settleNewBirth } from './settle-birth';
 
@@ -19,29 +26,31 @@ export function serveKundli(database: Database, now: () => Date): BoundEndpoint[
         return refuse(settled.code, { fields: { [`body.${settled.field}`]: settled.message } });
       const { lang: _lang, keep, ...input } = body;
       const data = buildKundli(settled.birth, now());
-      const id = await keepKundli(database, input, ctx, keep, now());
-      return answer({ status: 200, id, data });
+      const kept = await keepKundli(database, input, ctx, keep, now());
+      return answer({ status: 200, ...kept, data });
     }),
     serve(getKundli, async ({ params, query }, ctx) => {
       const row = await findKundli(database, params.id, now());
       if (!row) return refuse('not_found');
       return answer({ status: 200, data: await describeRow(row, query, ctx) });
     }),
-    serve(shareKundliName, async ({ params, body }, ctx) =>
-      asMaker(params.id, ctx, () => setNameShared(database, params.id, body.isNameShared)),
+    serve(shareKundliName, async ({ params, query, body }, ctx) =>
+      asMaker(params.id, { ...ctx, secret: query.secret }, () =>
+        setNameShared(database, params.id, body.isNameShared),
+      ),
     ),
-    serve(deleteKundli, async ({ params }, ctx) =>
-      asMaker(params.id, ctx, () => forgetKundli(database, params.id)),
+    serve(deleteKundli, async ({ params, query }, ctx) =>
+      asMaker(params.id, { ...ctx, secret: query.secret }, () => forgetKundli(database, params.id)),
     ),
   ];
 
   async function describeRow(
     row: NonNullable<Awaited<ReturnType<typeof findKundli>>>,
-    { section, lang, ...chosen }: z.output<typeof getKundli.query>,
+    { section, lang, secret, ...chosen }: z.output<typeof getKundli.query>,
     ctx: CallContext,
   ) {
     const at = now();
-    const makes = isMaker(row, ctx);
+    const makes = isMaker(row, { ...ctx, secret });
     const birth = reopenKundli(row, lang, makes || row.isNameShared, chosen);
     const report = openBirth(birth);
     return {
@@ -49,16 +58,17 @@ export function serveKundli(database: Database, now: () => Date): BoundEndpoint[
       isMaker: makes,
       isNameShared: row.isNameShared,
       expiresAt: row.expiresAt?.toISOString() ?? null,
+      secret: makes ? (secret ?? null) : null,
       key: makes ? row.key : null,
       kundli: buildKundli(birth, at, report),
       section: await tellSection(section, report, at.toISOString(), lang),
     };
   }
 
-  async function asMaker(id: string, ctx: CallContext, change: () => Promise<void>) {
+  async function asMaker(id: string, caller: Caller, change: () => Promise<void>) {
     const row = await findKundli(database, id, now());
     if (!row) return refuse('not_found');
-    if (!isMaker(row, ctx)) return refuse('forbidden');
+    if (!isMaker(row, caller)) return refuse('forbidden');
     await change();
     return answer({ status: 200 as const });
   }

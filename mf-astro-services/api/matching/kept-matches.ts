@@ -1,10 +1,11 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { matchKundlis } from 'shared/contracts/astro-matching';
+import type { CallContext } from 'shared/remote-kit/api';
 import type { z } from 'shared/contracts/zod';
 import type { Database } from '../data/database';
 import type { KeptBirth } from '../data/schema';
 import { matches } from '../data/schema';
-import { digest, keptMs, makeId, type Caller } from '../kundli/kept-kundlis';
+import { digest, keptMs, makeId } from '../kundli/kept-kundlis';
 
 /** A match as it is kept. */
 export type KeptMatch = typeof matches.$inferSelect;
@@ -25,20 +26,20 @@ function stripBirth({
 export async function keepMatch(
   database: Database,
   { boy, girl }: Births,
-  { visitor, session }: Caller,
+  { session }: Pick<CallContext, 'session'>,
   now: Date,
-): Promise<string> {
+): Promise<{ id: string; secret: string }> {
   await database.delete(matches).where(lt(matches.expiresAt, now));
-  const id = makeId();
+  const [id, secret] = [makeId(), makeId()];
   await database.insert(matches).values({
     id,
     boy: stripBirth(boy),
     girl: stripBirth(girl),
-    maker: visitor && digest(visitor),
+    maker: digest(secret),
     userId: session?.id ?? null,
     expiresAt: new Date(now.getTime() + keptMs),
   });
-  return id;
+  return { id, secret };
 }
 
 /** The match of an id, unless its time is over. */

@@ -40,7 +40,7 @@ async function call(id: string, input: object, visitor = 'maker') {
   const outcome = await endpoint.handle(asked, context(visitor));
   if (!outcome.ok) return outcome.error;
   endpoint.contract.answer.parse(outcome.answer);
-  return outcome.answer as { id: string; data: object };
+  return outcome.answer as { id: string; secret: string; data: object };
 }
 
 async function make(body: object = { boy, girl }) {
@@ -49,14 +49,14 @@ async function make(body: object = { boy, girl }) {
   return made;
 }
 
-const read = (id: string, visitor?: string) =>
-  call('get_kundli_matching', { params: { id } }, visitor);
+const read = (id: string, query: object = {}) =>
+  call('get_kundli_matching', { params: { id }, query });
 
 describe('a kept match', () => {
   it('is found by its random id, and says the same without the names', async () => {
-    const { id, data } = await make();
+    const { id, secret, data } = await make();
     const { match } = data as { match: object };
-    expect(await read(id)).toMatchObject({
+    expect(await read(id, { secret })).toMatchObject({
       data: { isMaker: true, matching: { match, boy: { input: { name: null, date: boy.date } } } },
     });
     const rows = await openDatabase(database.pool).select().from(matches);
@@ -74,14 +74,17 @@ describe('a kept match', () => {
     expect(rows).toEqual([{ id: next }]);
   });
 
-  it('is deleted by its maker only', async () => {
-    const { id } = await make();
-    const remove = { params: { id } };
-    expect(await read(id, 'other')).toMatchObject({ data: { isMaker: false } });
-    expect(await call('delete_kundli_matching', remove, 'other')).toMatchObject({
-      code: 'forbidden',
+  it('is deleted by who has its secret only', async () => {
+    const [{ id, secret }, other] = [await make(), await make()];
+    expect(await read(id)).toMatchObject({ data: { isMaker: false } });
+    for (const query of [{}, { secret: other.secret }])
+      expect(
+        await call('delete_kundli_matching', { params: { id }, query }, 'maker'),
+      ).toMatchObject({ code: 'forbidden' });
+    const remove = { params: { id }, query: { secret } };
+    expect(await call('delete_kundli_matching', remove, 'elsewhere')).toMatchObject({
+      status: 200,
     });
-    expect(await call('delete_kundli_matching', remove)).toMatchObject({ status: 200 });
     expect(await read(id)).toMatchObject({ code: 'not_found' });
   });
 });

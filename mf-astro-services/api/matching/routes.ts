@@ -23,23 +23,24 @@ export function serveMatching(database: Database, now: () => Date): BoundEndpoin
         });
       }
       const data = buildMatching({ boy: his.birth, girl: hers.birth }, now());
-      return answer({ status: 200, id: await keepMatch(database, body, ctx, now()), data });
+      return answer({ status: 200, ...(await keepMatch(database, body, ctx, now())), data });
     }),
     serve(getMatching, async ({ params, query }, ctx) => {
       const row = await findMatch(database, params.id, now());
       if (!row) return refuse('not_found');
       const data = {
         id: row.id,
-        isMaker: isMaker(row, ctx),
+        isMaker: isMaker(row, { ...ctx, secret: query.secret }),
+        secret: query.secret ?? null,
         expiresAt: row.expiresAt.toISOString(),
         matching: rebuildMatching(row, query.lang, now()),
       };
       return answer({ status: 200, data });
     }),
-    serve(deleteMatching, async ({ params }, ctx) => {
+    serve(deleteMatching, async ({ params, query }, ctx) => {
       const row = await findMatch(database, params.id, now());
       if (!row) return refuse('not_found');
-      if (!isMaker(row, ctx)) return refuse('forbidden');
+      if (!isMaker(row, { ...ctx, secret: query.secret })) return refuse('forbidden');
       await forgetMatch(database, row.id);
       return answer({ status: 200 });
     }),

@@ -36,8 +36,8 @@ export type CoordinateProblems = Partial<
 export interface KundliFormState extends PersonState {
   options: KundliOptions;
   wrong: CoordinateProblems;
-  /** The kundli that was made, and whether its birth was to be saved but could not. */
-  made: { id: string; isUnsaved: boolean } | null;
+  /** The kundli that was made, what says who made it, and whether its birth could not be saved. */
+  made: { id: string; secret: string | undefined; isUnsaved: boolean } | null;
   /** The service did not answer; nothing is wrong with the form. */
   failed: Trouble | null;
   /** Births the visitor has saved; null when not signed in. */

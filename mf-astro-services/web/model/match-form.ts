@@ -5,8 +5,8 @@ import { checkBirth, readBirthFields, startPerson, type PersonState } from './bi
 export interface MatchState {
   boy: PersonState;
   girl: PersonState;
-  /** The id of the match that was made. */
-  made: string | null;
+  /** The match that was made, and what says who made it. */
+  made: { id: string; secret: string | undefined } | null;
   /** The service did not answer; nothing is wrong with the form. */
   failed: Trouble | null;
 }

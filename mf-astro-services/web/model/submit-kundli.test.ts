@@ -117,7 +117,7 @@ describe('sending the birth form', () => {
     }) as Call;
     const filled = { ...fields, placeId: 'aurangabad~bihar', placeFor: 'Aurangabad', save: 'yes' };
     const state = await submitKundli(filled, call, 'en', []);
-    expect(state.made).toEqual({ id: 'x'.repeat(22), isUnsaved: false });
+    expect(state.made).toEqual({ id: 'x'.repeat(22), secret: undefined, isUnsaved: false });
     expect(asked).toEqual([
       'auth.change_consent',
       'astro.create_kundli',

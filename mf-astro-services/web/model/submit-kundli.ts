@@ -47,7 +47,7 @@ export async function submitKundli(
   });
   if (!isFailure(outcome)) {
     const isUnsaved = wantsSaving && !(maySave && (await saveBirth(state, call)));
-    return { ...state, made: { id: outcome.id, isUnsaved } };
+    return { ...state, made: { id: outcome.id, secret: outcome.secret, isUnsaved } };
   }
   const refused = outcome.response?.fields ?? {};
   const problems = readProblems(outcome, 'body');

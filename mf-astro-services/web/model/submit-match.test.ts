@@ -41,7 +41,7 @@ describe('sending two births', () => {
 
   it('tells the id of the match that was made', async () => {
     const { call } = answering({ status: 200, id: 'x'.repeat(22) });
-    expect(await submitMatch(form, call, 'en')).toMatchObject({ made: 'x'.repeat(22) });
+    expect(await submitMatch(form, call, 'en')).toMatchObject({ made: { id: 'x'.repeat(22) } });
   });
 
   it('gives a refusal to the person it concerns', async () => {

@@ -23,7 +23,7 @@ export async function submitMatch(
   const outcome = await call(matchKundlis, {
     body: { boy: writeBirth(boy.fields, lang), girl: writeBirth(girl.fields, lang) },
   });
-  if (!isFailure(outcome)) return { ...state, made: outcome.id };
+  if (!isFailure(outcome)) return { ...state, made: { id: outcome.id, secret: outcome.secret } };
   const answered: MatchState = {
     ...state,
     boy: { ...boy, problems: readProblems(outcome, 'body.boy') },

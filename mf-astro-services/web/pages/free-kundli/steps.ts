@@ -17,10 +17,14 @@ export function listSteps(lang: Lang): Step[] {
   ];
 }
 
-/** Where the kundli is that was made. */
+/** Where the kundli is that was made, for its maker: the secret says so. */
 export function writeMadePath(
-  { id, isUnsaved }: NonNullable<KundliFormState['made']>,
+  { id, secret, isUnsaved }: NonNullable<KundliFormState['made']>,
   lang: Lang,
 ): string {
-  return localPath(lang, `${formPath}/${id}`) + (isUnsaved ? '?unsaved' : '');
+  const query = new URLSearchParams({
+    ...(secret ? { secret } : {}),
+    ...(isUnsaved ? { unsaved: '' } : {}),
+  });
+  return localPath(lang, `${formPath}/${id}`) + (query.size > 0 ? `?${query}` : '');
 }

@@ -10,17 +10,18 @@ import { keptText } from './text';
 /** A match, or why there is none. */
 export type MatchData = { kind: 'match'; kept: KeptMatching } | { kind: 'gone' | 'unavailable' };
 
-const load: Load<MatchData> = async ({ params, lang, call, form }) => {
+const load: Load<MatchData> = async ({ params, lang, call, form, query }) => {
   const { metaTitle: title, description } = keptText[lang];
   const head = { title, description, noindex: true };
   const id = params.id ?? '';
+  const secret = query.get('secret') ?? undefined;
   // the only form here deletes the match
   if (form) {
-    const outcome = await call(deleteMatching, { params: { id } });
+    const outcome = await call(deleteMatching, { params: { id }, query: { secret } });
     if (isFailure(outcome)) return { ...explain(outcome), head };
     return { data: { kind: 'gone' }, head, redirect: `${localPath(lang, formPath)}?deleted` };
   }
-  const outcome = await call(getMatching, { params: { id }, query: { lang } });
+  const outcome = await call(getMatching, { params: { id }, query: { lang, secret } });
   if (isFailure(outcome)) return { ...explain(outcome), head };
   return { data: { kind: 'match', kept: outcome.data }, head };
 };

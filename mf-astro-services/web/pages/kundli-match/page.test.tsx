@@ -56,7 +56,8 @@ function match(
 }
 
 function show(matching: Matching, lang: 'en' | 'hi' = 'en', isMaker = true) {
-  const kept = { id: 'x'.repeat(22), isMaker, expiresAt: '2027-02-19T08:00:00Z', matching };
+  const secret = 's'.repeat(22);
+  const kept = { id: 'x'.repeat(22), isMaker, secret, expiresAt: '2027-02-19T08:00:00Z', matching };
   const data = { kind: 'match', kept } as const;
   return render(<KundliMatchPage data={data} lang={lang} params={{}} session={null} />);
 }
@@ -109,7 +110,7 @@ describe('the page of a match', () => {
     const path = `/hi/astrology-services/kundli-matching/${'x'.repeat(22)}`;
     const { container, unmount } = show(match(boy, girl), 'hi');
     expect(container.querySelector(`a[download][href="${path}/matching.pdf"]`)).toBeTruthy();
-    expect(container.querySelector(`form[action="${path}"]`)).toBeTruthy();
+    expect(container.querySelector(`form[action="${path}?secret=${'s'.repeat(22)}"]`)).toBeTruthy();
     unmount();
     expect(show(match(boy, girl), 'hi', false).container.querySelector('form')).toBeNull();
   });

@@ -37,7 +37,7 @@ export function ShareBox({ kept, lang, text }: ShareBoxProps) {
       }
     >
       {kept.isMaker && (
-        <form method="post" action={path}>
+        <form method="post" action={matchPath(kept.id, lang, kept.secret)}>
           <Button type="submit" tone="quiet" name="intent" value="delete" title={text.removeNote}>
             {text.remove}
           </Button>

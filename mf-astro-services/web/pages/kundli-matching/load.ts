@@ -20,7 +20,8 @@ const load: Load<MatchFormData> = async ({ form, call, lang, query }) => {
   if (!form) return { data: { state: startMatch(), isDeleted: query.has('deleted') }, head };
   const state = await submitMatch(form, call, lang);
   const data = { state, isDeleted: false };
-  if (state.made) return { data, head, redirect: matchPath(state.made, lang) };
+  if (state.made)
+    return { data, head, redirect: matchPath(state.made.id, lang, state.made.secret) };
   return { data, head, status: state.failed ? troubleStatus[state.failed] : 400 };
 };
 

@@ -26,7 +26,7 @@ export default function KundliMatchingPage({ data, lang }: PageProps<MatchFormDa
         import('shared/http/browser-call'),
       ]);
       const next = await submitMatch(form, browserCall, lang);
-      if (next.made) navigate(matchPath(next.made, lang));
+      if (next.made) navigate(matchPath(next.made.id, lang, next.made.secret));
       return next;
     },
   );

@@ -16,5 +16,8 @@ export function listSteps(lang: Lang): Step[] {
   ];
 }
 
-/** Where a match is. */
-export const matchPath = (id: string, lang: Lang): string => localPath(lang, `${formPath}/${id}`);
+/** Where a match is; its maker's address has the secret, the one that is shared has none. */
+export function matchPath(id: string, lang: Lang, secret?: string | null): string {
+  const own = secret ? `?${new URLSearchParams({ secret })}` : '';
+  return localPath(lang, `${formPath}/${id}`) + own;
+}

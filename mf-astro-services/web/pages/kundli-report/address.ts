@@ -23,14 +23,24 @@ export function conventionQuery(kundli: KeptKundli['kundli']): [string, string][
   );
 }
 
+/** What an address has beside, as long as its maker uses it; a shared one goes without. */
+export function ownQuery({ secret }: Pick<KeptKundli, 'secret'>): [string, string][] {
+  return secret === null ? [] : [['secret', secret]];
+}
+
 /** The address of a part of a kundli, by the conventions it is shown by. */
 export function sectionPath(
-  { id, kundli }: KeptKundli,
+  kept: KeptKundli,
   section: KundliSection,
   lang: Lang,
   more: readonly [string, string][] = [],
 ): string {
   const named: [string, string][] = section === 'chart' ? [] : [['section', section]];
-  const query = new URLSearchParams([...named, ...more, ...conventionQuery(kundli)]);
-  return kundliPath(id, lang) + (query.size > 0 ? `?${query}` : '');
+  const query = new URLSearchParams([
+    ...named,
+    ...more,
+    ...conventionQuery(kept.kundli),
+    ...ownQuery(kept),
+  ]);
+  return kundliPath(kept.id, lang) + (query.size > 0 ? `?${query}` : '');
 }

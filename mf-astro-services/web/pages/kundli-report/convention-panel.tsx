@@ -7,7 +7,7 @@ import { Button } from 'shared/ui/button';
 import { conventionNames } from '../../model/convention-names';
 import { changeable } from '../../model/read-conventions';
 import { ConventionSelect } from '../../parts/conventions/convention-select';
-import { conventionsOf, kundliPath } from './address';
+import { conventionsOf, kundliPath, ownQuery } from './address';
 import { ConventionList } from './convention-list';
 import classes from './convention-panel.module.css';
 import { conventionText } from './convention-text';
@@ -42,7 +42,9 @@ export function ConventionPanel({ kept, lang }: { kept: KeptKundli; lang: Lang }
       <details>
         <summary>{text.change}</summary>
         <form key={shownKey} className={classes.form} method="get" action={path} onSubmit={change}>
-          <input type="hidden" name="section" value={kept.section.name} />
+          {[['section', kept.section.name], ...ownQuery(kept)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           {changeable.map((name) => (
             <ConventionSelect key={name} name={name} value={shown[name]} lang={lang} />
           ))}

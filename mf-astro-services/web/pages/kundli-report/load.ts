@@ -23,10 +23,11 @@ const load: Load<ReportData> = async (args) => {
   const section: KundliSection =
     kundliSections.find((name) => name === query.get('section')) ?? 'chart';
   const chosen = readConventions((name) => query.get(name));
+  const secret = query.get('secret') ?? undefined;
   const local = await findLocally(id, section, chosen, lang);
   const outcome = local
     ? { data: local }
-    : await call(getKundli, { params: { id }, query: { section, lang, ...chosen } });
+    : await call(getKundli, { params: { id }, query: { section, lang, secret, ...chosen } });
   const head = { title: text.metaTitle(section), description: text.description, noindex: true };
   if (isFailure(outcome)) {
     const isGone = outcome.error_status === 404 || outcome.error_status === 400;
@@ -46,21 +47,24 @@ export default load;
 /** What its maker does with a kundli without script: shows or hides the name, or deletes it. */
 async function changeKundli(
   id: string,
-  { lang, call, form }: LoadArgs,
+  { lang, call, form, query }: LoadArgs,
 ): Promise<Loaded<ReportData>> {
   const text = reportText[lang];
   const head = { title: text.metaTitle('chart'), description: text.description, noindex: true };
   const back = (to: string) => ({
     ...{ data: { kind: 'gone' as const }, head, redirect: localPath(lang, formPath) + to },
   });
+  const secret = query.get('secret') ?? undefined;
+  const own = secret === undefined ? '' : `?${new URLSearchParams({ secret })}`;
   const outcome =
     form?.intent === 'delete'
-      ? await call(deleteKundli, { params: { id } })
+      ? await call(deleteKundli, { params: { id }, query: { secret } })
       : await call(shareKundliName, {
           params: { id },
+          query: { secret },
           body: { isNameShared: form?.intent === 'show-name' },
         });
   if (isFailure(outcome) && outcome.error_status === 404) return { ...back(''), status: 404 };
   if (isFailure(outcome)) return { data: { kind: 'unavailable' }, head, status: 503 };
-  return back(form?.intent === 'delete' ? '?deleted' : `/${id}`);
+  return back(form?.intent === 'delete' ? '?deleted' : `/${id}${own}`);
 }

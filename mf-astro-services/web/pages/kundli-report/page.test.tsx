@@ -23,7 +23,14 @@ async function make(section: KundliSection, lang: 'en' | 'hi', time: string | nu
   const report = openReport(birth, defaultConventions);
   const overview = computeOverview(report, now);
   const kept: KeptKundli = {
-    ...{ id: 'x'.repeat(22), isMaker: true, isNameShared: false, key: 'k', expiresAt: now },
+    ...{
+      id: 'x'.repeat(22),
+      isMaker: true,
+      isNameShared: false,
+      secret: null,
+      key: 'k',
+      expiresAt: now,
+    },
     kundli: {
       input: {
         ...{ name: 'Asha', gender: null, date: '1990-04-15', time },

@@ -3,7 +3,7 @@ import { formatDate } from 'shared/i18n/format';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
-import { conventionQuery, kundliPath } from './address';
+import { conventionQuery, kundliPath, sectionPath } from './address';
 import { ShareSection } from '../../parts/share-section';
 import { formPath } from '../free-kundli/steps';
 import type { ReportText } from './text';
@@ -56,7 +56,7 @@ export function ShareBox({ kept, lang, text }: ShareBoxProps) {
       }
     >
       {kept.isMaker && (
-        <form method="post" action={path}>
+        <form method="post" action={sectionPath(kept, 'chart', lang)}>
           {hasName && (
             <Button
               type="submit"

@@ -13,7 +13,7 @@ import { nameRashi } from '../../../model/sky-names';
 import { ChartStyles } from '../../../parts/charts/chart-styles';
 import { KundliChart } from '../../../parts/charts/kundli-chart';
 import { DataTable } from '../../../parts/data-table';
-import { conventionQuery, kundliPath } from '../address';
+import { conventionQuery, kundliPath, ownQuery } from '../address';
 import classes from './sections.module.css';
 import { vargaText } from './varga-text';
 
@@ -50,9 +50,11 @@ export function VargaSection({ data, asked, kept, lang }: VargaSectionProps) {
         action={kundliPath(kept.id, lang)}
         onSubmit={choose}
       >
-        {[['section', 'vargas'], ...conventionQuery(kept.kundli)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {[['section', 'vargas'], ...conventionQuery(kept.kundli), ...ownQuery(kept)].map(
+          ([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
         <Field label={text.choose} name="varga">
           {(control) => (
             <select
