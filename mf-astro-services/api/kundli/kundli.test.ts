@@ -200,7 +200,7 @@ describe('the PDF', () => {
 
   it('is named after the person only with the key, and dated where the visitor lives', async () => {
     const id = await make();
-    const { key } = (await read(id)) as { key: string };
+    const { key } = (await read(id, own(id))) as { key: string };
     now = new Date('2026-11-21T20:00:00Z');
     const named = async (query: string, lang: 'en' | 'hi' = 'en', city: string | null = null) => {
       const made = await readPdf(id, query, lang, { city, clock: '12' });
