@@ -103,7 +103,7 @@ async function signIn(): Promise<CallContext> {
   const { user_id } = await call('auth.send_otp', { body: { numbers: who.number } });
   const { token } = await call('auth.confirm_otp', { body: { user_id, otp: sms.at(-1) } });
   for (const { identify } of apis) {
-    const session = await identify?.(token);
+    const session = await identify?.(String(token));
     if (session) return { ...nobody, session };
   }
   throw new Error('nobody is signed in');
