@@ -13,15 +13,16 @@ interface Operation {
 
 async function listOperations(request: APIRequestContext): Promise<Operation[]> {
   const { paths } = await (await request.get('/api/openapi.json')).json();
-  return Object.entries(paths as Record<string, Record<string, object>>).flatMap(
-    ([path, methods]) =>
+  return Object.entries(paths as Record<string, Record<string, object>>)
+    .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
         id: Reflect.get(operation, 'operationId') as string,
         method: method.toUpperCase(),
         path,
         needsSession: 'security' in operation,
       })),
-  );
+    )
+    .filter(({ id }) => !id.startsWith('document '));
 }
 
 function send(caller: APIRequestContext, operation: Operation, attempt: Attempt, origin: string) {

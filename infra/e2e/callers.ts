@@ -132,7 +132,13 @@ export const expectations: Record<string, Expectation> = {
   'commerce.get_product_category': anyone(),
   'commerce.get_single_products': anyone({ params: { id: 1 } }),
   'commerce.get_single_products_by_slug': anyone({ params: { slug: 'copper-kalash-set' } }),
+  // without a question
+  'commerce.search': anyone({}, 400),
   'astro.get_suggest': anyone({ params: { text: 'Pune' } }),
+  'astro.get_city': anyone({ params: { city: 'pune' } }),
+  'astro.set_preferences': anyone({ body: () => ({ clock: '12' }) }),
+  // without a question
+  'astro.search': anyone({}, 400),
   'astro.get_new_astro': anyone(),
   'astro.get_single_new_astro': anyone({ params: { id: 1 } }),
   'astro.set_preferences': anyone({ body: () => ({ clock: '24' }) }),

@@ -117,7 +117,7 @@ test.describe('for a visitor elsewhere', () => {
     const last = page.locator('#mahakaleshwar li').last();
     // the last aarti of the night, or after it the first of the morning, in winter or summer time
     await expect(last).toContainText(
-      /10:30 – 11:00 pm.*Your time: (12:00 – 12:30|1:00 – 1:30) pm|4:00 – 6:00 am.*Your time: \w{3}, [56]:30 – [78]:30 pm/,
+      /10:30 – 11:00\spm.*Your time: (12:00 – 12:30|1:00 – 1:30)\spm|4:00 – 6:00\sam.*Your time: \w{3}, [56]:30 – [78]:30\spm/,
     );
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(
       0.02,

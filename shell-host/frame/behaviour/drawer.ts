@@ -1,6 +1,6 @@
 /**
  * Completes the drawer: while it is open nothing behind it can be reached. The popover itself opens,
- * closes by Escape, and returns the focus to the button that opened it.
+ * closes by Escape, and returns the focus it holds to the button that opened it.
  */
 export function startDrawer(document: Document) {
   const drawer = document.getElementById('drawer');
@@ -12,8 +12,11 @@ export function startDrawer(document: Document) {
     document.documentElement.toggleAttribute('data-drawer-open', isOpening);
   });
   drawer.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState === 'open')
-      drawer.querySelector<HTMLElement>('.frame-close-drawer')?.focus();
+    const isOpen = (event as ToggleEvent).newState === 'open';
+    if (isOpen) drawer.querySelector<HTMLElement>('.frame-close-drawer')?.focus();
+    // the popover gives the focus back only from inside itself
+    else if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.frame-open-drawer')?.focus();
   });
   // the window grew: the wide header shows the menus
   document.defaultView
