@@ -15,7 +15,7 @@ const reportAddress = /\/astrology-services\/free-kundli\/[\w-]{22}\?secret=[\w-
 
 /** Chooses a place as the keyboard does: type, arrow down, Enter. */
 async function choosePlace(page: Page, typed: string, wanted: RegExp) {
-  const field = page.locator('[name=place]');
+  const field = page.locator('main [name=place]');
   await field.pressSequentially(typed);
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await field.press('ArrowDown');
@@ -78,14 +78,14 @@ test('mistakes are named in place and nothing typed is lost', async ({ page }) =
   const date = page.locator('[name=date]');
   await expect(date).toHaveAttribute('aria-invalid', 'true');
   await expect(date).toBeFocused();
-  await expect(page.locator('[name=place]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('main [name=place]')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[name=name]')).toHaveValue('Ravi');
   await expect(page.locator('[name=time]')).toHaveValue(/^06:45/);
   await fillBirth(page, { ...birth, place: 'Qwxyzzt' });
   await sendBirth(page);
   await expect(page.getByText('We don’t know a place of this name.')).toBeVisible();
-  await expect(page.locator('[name=place]')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('[name=place]')).toHaveValue('Qwxyzzt');
+  await expect(page.locator('main [name=place]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('main [name=place]')).toHaveValue('Qwxyzzt');
   await expect(date).toHaveValue(birth.date);
   // coordinates without a zone say so in their own field, which opens for it
   await page.locator('summary', { hasText: 'Advanced' }).click();
@@ -106,7 +106,7 @@ test('without a time of birth the chart leaves out what needs it', async ({ page
   await page.locator('[name=date]').fill(birth.date);
   await page.locator('[name=timeUnknown]').check();
   await expect(page.locator('[name=time]')).toBeDisabled();
-  await page.locator('[name=place]').fill(birth.place);
+  await page.locator('main [name=place]').fill(birth.place);
   await sendBirth(page);
   await expect(page).toHaveURL(reportAddress);
   await expect(result(page).locator('svg').filter({ visible: true })).not.toHaveCount(0);
