@@ -136,7 +136,6 @@ export const expectations: Record<string, Expectation> = {
   'commerce.search': anyone({}, 400),
   'astro.get_suggest': anyone({ params: { text: 'Pune' } }),
   'astro.get_city': anyone({ params: { city: 'pune' } }),
-  'astro.set_preferences': anyone({ body: () => ({ clock: '12' }) }),
   // without a question
   'astro.search': anyone({}, 400),
   'astro.get_new_astro': anyone(),
