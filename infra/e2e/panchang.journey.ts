@@ -34,7 +34,7 @@ test('a chosen city has an address, and one press makes it the city of the whole
   await page.goto('/astrology-services/panchang');
   await whenAlive(page);
   await page.getByRole('combobox', { name: 'City', exact: true }).fill('Ujjain');
-  await page.getByRole('option', { name: /^Ujjain/ }).click();
+  await page.getByRole('option', { name: /^Ujjain, Madhya Pradesh/ }).click();
   await page.getByLabel('Date', { exact: true }).fill('2027-03-22');
   await page.getByRole('button', { name: 'Show panchang' }).click();
   await expect(page).toHaveURL('/astrology-services/panchang/ujjain/2027-03-22');
