@@ -48,10 +48,15 @@ async function make(source: string, characters: number[], texts?: string[]) {
   console.log(`${path.basename(file)}: ${packed.length} bytes`);
 }
 
-/** A conjunct is formed through the half forms of its letters, which need not be seen in the end. */
+/** A conjunct is formed through half forms, of its letters and of its beginning, which need not be seen in the end. */
 function formsOf(text: string): string[] {
-  const halves = text.match(/[क-ह]़?्(?=[क-ह])/g) ?? [];
-  return [text, ...halves.map((half) => `${half}\u200d`)];
+  const beginnings = text.match(/(?:[क-ह]़?्)+(?=[क-ह])/g) ?? [];
+  const halves = beginnings.flatMap((beginning) => {
+    const letters = beginning.match(/[क-ह]़?्/g) ?? [];
+    return letters.flatMap((letter, index) => [letter, letters.slice(0, index + 1).join('')]);
+  });
+  // some halves show only before a letter that they don't join
+  return [text, ...halves.flatMap((half) => [`${half}\u200d`, `${half}ब`, `${half}ङ`])];
 }
 
 main().catch((error: unknown) => {
