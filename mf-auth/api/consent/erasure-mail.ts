@@ -1,5 +1,6 @@
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Lang } from 'shared/remote-kit/page';
+import { mailOwner } from '../users/mail-owner';
 
 const mails = {
   en: {
@@ -13,14 +14,10 @@ const mails = {
 };
 
 /** Tells the former customer; the account is gone, so a mail that does not leave is only noted. */
-export async function mailErased(
-  { messenger, log }: Pick<ApiDeps, 'messenger' | 'log'>,
+export function mailErased(
+  deps: Pick<ApiDeps, 'messenger' | 'log'>,
   to: string,
   lang: Lang,
 ): Promise<void> {
-  try {
-    await messenger.email({ to, ...mails[lang] });
-  } catch (error) {
-    log.error({ reason: String(error) }, 'the mail on an erased account was not sent');
-  }
+  return mailOwner(deps, to, mails[lang], 'an erased account');
 }

@@ -1,5 +1,6 @@
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Lang } from 'shared/remote-kit/page';
+import { mailOwner } from '../users/mail-owner';
 
 const mails = {
   en: {
@@ -13,14 +14,10 @@ const mails = {
 };
 
 /** Tells the address that is to be replaced; a mail that does not leave keeps nobody from the change. */
-export async function mailEmailChange(
-  { messenger, log }: Pick<ApiDeps, 'messenger' | 'log'>,
+export function mailEmailChange(
+  deps: Pick<ApiDeps, 'messenger' | 'log'>,
   to: string,
   lang: Lang,
 ): Promise<void> {
-  try {
-    await messenger.email({ to, ...mails[lang] });
-  } catch (error) {
-    log.error({ reason: String(error) }, 'the mail on a changed address was not sent');
-  }
+  return mailOwner(deps, to, mails[lang], 'a changed address');
 }
