@@ -3,7 +3,7 @@ import {
   useId,
   useRef,
   useState,
-  type InputHTMLAttributes,
+  type ComponentProps,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
@@ -74,10 +74,7 @@ function useMending(error: string | undefined) {
   return { shown: mended === error ? undefined : error, ref, onInput: mend, onChange: mend };
 }
 
-type TextInputProps = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'style' | 'id' | 'name'
-> &
+type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'name'> &
   Pick<FieldProps, 'label' | 'name' | 'error' | 'hint'>;
 
 /** A field with a text input; takes every property of an input beside label, error and hint. */

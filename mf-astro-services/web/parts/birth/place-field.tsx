@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { SuggestedPlace } from 'shared/contracts/astro';
 import type { Lang } from 'shared/remote-kit/page';
 import { Field } from 'shared/ui/field';
+import { keepEarlyText } from 'shared/ui/keep-early-text';
 import { VisuallyHidden } from 'shared/ui/visually-hidden';
 import type { BirthFields } from '../../model/birth-form';
 import { labelPlace } from 'shared/places/label-place';
@@ -77,7 +78,10 @@ export function PlaceField(props: PlaceFieldProps) {
     if (turn !== asked.current) return;
     // without suggestions the field is plain text, which the form resolves on sending
     if (isFailure(outcome)) return setOptions(null);
-    setOptions(outcome.data);
+    // a list nobody is typing for would cover what comes below
+    setOptions(
+      document.activeElement?.getAttribute('aria-controls') === listId ? outcome.data : null,
+    );
     const { place } = settlePlace(outcome.data, wanted);
     // said before it is sent, though nobody chose it
     if (place) setChosen({ id: place.id, text: wanted, place });
@@ -143,6 +147,7 @@ export function PlaceField(props: PlaceFieldProps) {
         {(control) => (
           <input
             {...control}
+            ref={keepEarlyText(value, type)}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isOpen}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
+import { keepEarlyText } from 'shared/ui/keep-early-text';
 import { CodeInput } from '../../code-input/code-input';
 import { readWebOtp } from '../../model/read-web-otp';
 import { text as dialogText } from '../../sign-in-dialog/text';
@@ -59,6 +60,7 @@ export function CodeForm({ data, lang }: { data: SignInData; lang: Lang }) {
         <label htmlFor="otp">{words.codeLabel}</label>
         <CodeInput
           id="otp"
+          inputRef={keepEarlyText(code, setCode)}
           value={code}
           onChange={setCode}
           onComplete={() => setComplete(true)}

@@ -3,6 +3,7 @@ import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { TextInput } from 'shared/ui/field';
+import { keepEarlyText } from 'shared/ui/keep-early-text';
 import { CountryChoice } from '../../country-picker/country-choice';
 import { useMobileNumber } from '../../model/use-mobile-number';
 import { ConsentLine } from '../../sign-in-dialog/consent-line';
@@ -43,6 +44,7 @@ export function TargetForm({ data, lang }: { data: SignInData; lang: Lang }) {
       ) : (
         <TextInput
           key="numbers"
+          ref={keepEarlyText(numbers, typeNumbers)}
           label={`${words.mobile} (+91)`}
           name="numbers"
           type="tel"
