@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   findMinute,
+  writeEnteredTime,
   writeMoment,
   writeTime,
   writeTimeOf,
@@ -85,4 +86,13 @@ test('rounding never turns the order of two moments, and is never more than half
       expect(read(new Date(at.getTime() + later))).toBeGreaterThanOrEqual(read(at));
     }),
   );
+});
+
+test.each([
+  ['14:30', '2:30 pm', 'दोपहर 2:30', '14:30'],
+  ['00:05:09', '12:05:09 am', 'रात 12:05:09', '00:05:09'],
+])('a time entered as %s', (time, twelve, twelveInHindi, twentyFour) => {
+  expect(plain(writeEnteredTime(time, india))).toBe(twelve);
+  expect(plain(writeEnteredTime(time, hindi))).toBe(twelveInHindi);
+  expect(writeEnteredTime(time, long)).toBe(twentyFour);
 });

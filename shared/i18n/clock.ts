@@ -4,12 +4,16 @@ import type { Lang } from '../remote-kit/page';
 /** How hours are counted: twice to twelve, or to twenty-four. */
 export type Clock = '12' | '24';
 
-/** On whose clocks a moment is written, and how. */
-export interface ClockFace {
-  /** IANA name. */
-  timeZone: string;
+/** How a time of day is written. */
+export interface HourFace {
   clock: Clock;
   lang: Lang;
+}
+
+/** On whose clocks a moment is written, and how. */
+export interface ClockFace extends HourFace {
+  /** IANA name. */
+  timeZone: string;
 }
 
 /** A minute on the clocks of a zone. */
@@ -96,13 +100,23 @@ export function writeMoment(
 /** A time that belongs to no zone, as of a birth. */
 export function writeWallTime(
   wall: Pick<WallMinute, 'hour' | 'minute'>,
-  { clock, lang }: Pick<ClockFace, 'clock' | 'lang'>,
+  { clock, lang }: HourFace,
 ): string {
   const hours = writeHours(wall, clock);
   if (clock === '24') return hours;
   const half = halfOf(wall, { lang });
   // an hour never stands on another line than its half
   return lang === 'hi' ? `${half}\u00a0${hours}` : `${hours}\u00a0${half}`;
+}
+
+/**
+ * A time that somebody entered, as of a birth: `14:30` is `2:30 pm`; entered seconds stay.
+ * @param time `HH:MM` or `HH:MM:SS`, 24 hours
+ */
+export function writeEnteredTime(time: string, face: HourFace): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const hours = writeHours({ hour, minute }, face.clock);
+  return writeWallTime({ hour, minute }, face).replace(hours, hours + time.slice('HH:MM'.length));
 }
 
 function halfOf({ hour }: Pick<WallMinute, 'hour'>, { lang }: Pick<ClockFace, 'lang'>): string {

@@ -4,6 +4,7 @@ import type { Choices } from 'shared/preferences/preferences';
 import type { CallContext } from 'shared/remote-kit/api';
 import { openDatabase } from '../data/database';
 import { bindKundliPdf } from './pdf/documents';
+import { Sheet } from './pdf/sheet';
 import { serveProfiles } from './profiles';
 import { serveKundli } from './routes';
 
@@ -212,6 +213,18 @@ describe('the PDF', () => {
     expect(await named('', 'hi', 'london')).toBe('कुंडली 2026-11-21.pdf');
     expect(await named('', 'en', 'nowhere-at-all')).toBe('Kundli 2026-11-22.pdf');
     now = new Date('2026-11-21T08:00:00Z');
+  });
+
+  it.each([
+    ['en', '12', '2:30 pm'],
+    ['hi', '12', 'दोपहर 2:30'],
+    ['en', '24', '14:30'],
+  ] as const)('tells the time of birth in %s by the clock of %s', async (lang, clock, time) => {
+    const written = jest.spyOn(Sheet.prototype, 'write');
+    await readPdf(await make(), '', lang, { city: null, clock });
+    const lines = written.mock.calls.map(([line]) => line.replaceAll('\u00a0', ' '));
+    expect(lines.filter((line) => line.includes(`, ${time}, `))).toHaveLength(1);
+    written.mockRestore();
   });
 
   it('is not there for an unknown kundli', async () => {

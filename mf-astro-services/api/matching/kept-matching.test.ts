@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { createTestDatabase } from 'infra/test/test-database';
+import type { Choices } from 'shared/preferences/preferences';
 import type { CallContext } from 'shared/remote-kit/api';
 import { openDatabase } from '../data/database';
 import { matches } from '../data/schema';
+import { Sheet } from '../kundli/pdf/sheet';
 import { bindMatchingPdf } from './pdf/documents';
 import { serveMatching } from './routes';
 
@@ -118,9 +120,9 @@ describe('a birth that cannot be', () => {
 });
 
 describe('its PDF', () => {
-  async function readPdf(id: string, lang: 'en' | 'hi') {
+  async function readPdf(id: string, lang: 'en' | 'hi', choices?: Choices) {
     const [document] = bindMatchingPdf(openDatabase(database.pool), () => now);
-    const asked = { params: { id }, query: new URLSearchParams(), lang, accept: '' };
+    const asked = { params: { id }, query: new URLSearchParams(), lang, accept: '', choices };
     const made = await document?.handle(asked);
     return made ? { pdf: String(made.body), headers: made.headers } : null;
   }
@@ -133,6 +135,18 @@ describe('its PDF', () => {
       expect(headers?.['content-disposition']).toContain('2026-11-21.pdf');
       expect(pdf?.match(/\/Type \/Page\n/g)?.length).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it.each([
+    ['en', '12', '9:05 pm'],
+    ['hi', '24', '21:05'],
+  ] as const)('tells times of birth in %s by the clock of %s', async (lang, clock, time) => {
+    const written = jest.spyOn(Sheet.prototype, 'write');
+    const { id } = await make({ boy: { ...boy, time: '21:05' }, girl: { ...girl, time: null } });
+    await readPdf(id, lang, { city: null, clock });
+    const lines = written.mock.calls.map(([line]) => line.replaceAll('\u00a0', ' '));
+    expect(lines.filter((line) => line.includes(`, ${time}, `))).toHaveLength(1);
+    written.mockRestore();
   });
 
   it('is not there for an unknown match', async () => {

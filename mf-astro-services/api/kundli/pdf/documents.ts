@@ -1,3 +1,4 @@
+import { noChoices } from 'shared/preferences/preferences';
 import type { BoundDocument } from 'shared/remote-kit/document';
 import { readConventions } from '../../../web/model/read-conventions';
 import type { Database } from '../../data/database';
@@ -21,15 +22,16 @@ export function bindKundliPdf(database: Database, now: () => Date): BoundDocumen
         const day = findMakingDay(at, choices);
         const row = await findKundli(database, params.id ?? '', at);
         if (!row) return null;
+        const { clock } = choices ?? noChoices;
         const isNameShown = mayShowName(row, query.get('key'));
         const chosen = readConventions((name) => query.get(name));
         const draw = () => {
           const birth = reopenKundli(row, lang, isNameShown, chosen);
           const report = openBirth(birth);
           const kundli = buildKundli(birth, at, report);
-          return drawKundli({ kundli, report, lang, now: at.toISOString(), day });
+          return drawKundli({ kundli, report, lang, clock, now: at.toISOString(), day });
         };
-        const key = JSON.stringify([row.id, lang, isNameShown, chosen, day]);
+        const key = JSON.stringify([row.id, lang, clock, isNameShown, chosen, day]);
         const { name } = row.input;
         const title = isNameShown && name ? pdfText[lang].of(name) : pdfText[lang].title;
         return {

@@ -1,5 +1,6 @@
 import type { Kundli } from 'shared/contracts/astro-kundli';
 import { writeDate } from 'shared/i18n/civil-times';
+import { writeEnteredTime, type HourFace } from 'shared/i18n/clock';
 import type { OpenReport } from 'shared/jyotish/report/open-report';
 import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
 import { conventionLabels, conventionNames } from '../../../web/model/convention-names';
@@ -14,10 +15,9 @@ import { pdfText } from './pdf-text';
 import { colors, Sheet } from './sheet';
 
 /** What a PDF is made of. */
-export interface PdfKundli {
+export interface PdfKundli extends HourFace {
   kundli: Kundli;
   report: OpenReport;
-  lang: 'en' | 'hi';
   /** ISO instant the running periods are marked for. */
   now: string;
   /** The date it is made on, `YYYY-MM-DD`. */
@@ -43,7 +43,7 @@ export async function drawKundli(source: PdfKundli): Promise<Buffer> {
   return sheet.finish(text.footer(writeDate(day, lang)));
 }
 
-function writeHead(sheet: Sheet, { kundli, lang }: PdfKundli, title: string): void {
+function writeHead(sheet: Sheet, { kundli, lang, clock }: PdfKundli, title: string): void {
   const text = pdfText[lang];
   const words = chartText[lang];
   const { input, ascendant, planets, moonOfDay } = kundli;
@@ -52,8 +52,9 @@ function writeHead(sheet: Sheet, { kundli, lang }: PdfKundli, title: string): vo
     ? labelPlace({ ...input.place, name })
     : `${latitude.toFixed(2)}°, ${longitude.toFixed(2)}°`;
   const born = writeDate(input.date, lang);
+  const time = input.time ? writeEnteredTime(input.time, { clock, lang }) : text.noTime;
   sheet.write(title, { size: 26, weight: 600, color: colors.red });
-  sheet.write(text.born(born, input.time ?? text.noTime, place), { size: 11, color: colors.soft });
+  sheet.write(text.born(born, time, place), { size: 11, color: colors.soft });
   sheet.space(8);
   const { moon } = planets;
   const facts = [

@@ -1,3 +1,4 @@
+import { noChoices } from 'shared/preferences/preferences';
 import type { BoundDocument } from 'shared/remote-kit/document';
 import type { Database } from '../../data/database';
 import { findMakingDay, nameFile } from '../../kundli/pdf/name-file';
@@ -19,10 +20,11 @@ export function bindMatchingPdf(database: Database, now: () => Date): BoundDocum
         const day = findMakingDay(at, choices);
         const row = await findMatch(database, params.id ?? '', at);
         if (!row) return null;
-        const draw = () => drawMatching(rebuildMatching(row, lang, at), lang, day);
+        const { clock } = choices ?? noChoices;
+        const draw = () => drawMatching(rebuildMatching(row, lang, at), { clock, lang }, day);
         return {
           type: 'application/pdf',
-          body: await shelf.read(`${row.id} ${lang} ${day}`, draw),
+          body: await shelf.read(`${row.id} ${lang} ${clock} ${day}`, draw),
           cacheControl: 'private, no-store',
           headers: {
             'content-disposition': nameFile(pdfText[lang].matchTitle, 'Matching', day, lang),

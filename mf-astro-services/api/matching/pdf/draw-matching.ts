@@ -1,5 +1,6 @@
 import type { Matching } from 'shared/contracts/astro-matching';
 import { writeDate } from 'shared/i18n/civil-times';
+import type { HourFace } from 'shared/i18n/clock';
 import { formatNumber } from 'shared/i18n/format';
 import { conventionLabels, conventionNames } from '../../../web/model/convention-names';
 import { grahaOrder } from '../../../web/model/graha-names';
@@ -20,10 +21,15 @@ type Lang = 'en' | 'hi';
  * A match on A4: both charts, the kootas, exceptions, Manglik, porutham, and how it was computed.
  * @param day the date it is made on, `YYYY-MM-DD`
  */
-export async function drawMatching(matching: Matching, lang: Lang, day: string): Promise<Buffer> {
+export async function drawMatching(
+  matching: Matching,
+  face: HourFace,
+  day: string,
+): Promise<Buffer> {
+  const { lang } = face;
   const text = pdfText[lang];
   const sheet = new Sheet({ Title: text.matchTitle, Author: 'Tarapath' });
-  writeHead(sheet, matching, lang);
+  writeHead(sheet, matching, face);
   drawCharts(sheet, matching, lang);
   writeKootas(sheet, matching, lang);
   writeExceptions(sheet, matching, lang);
@@ -33,12 +39,13 @@ export async function drawMatching(matching: Matching, lang: Lang, day: string):
   return sheet.finish(text.footer(writeDate(day, lang)));
 }
 
-function writeHead(sheet: Sheet, matching: Matching, lang: Lang): void {
+function writeHead(sheet: Sheet, matching: Matching, face: HourFace): void {
+  const { lang } = face;
   const words = matchText[lang];
   const { total } = matching.match.ashtakoota;
   sheet.write(pdfText[lang].matchTitle, { size: 26, weight: 600, color: colors.red });
   for (const person of persons)
-    sheet.write(`${words[person]}: ${describeBirth(matching[person], lang)}`, {
+    sheet.write(`${words[person]}: ${describeBirth(matching[person], face)}`, {
       ...{ size: 11, color: colors.soft },
     });
   sheet.space(8);

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { KundliInput } from 'shared/contracts/astro-kundli';
 import type { Matching } from 'shared/contracts/astro-matching';
+import type { Clock } from 'shared/i18n/clock';
 import { matchAshtakoota } from 'shared/jyotish/matching/ashtakoota';
 import { listCautions } from 'shared/jyotish/matching/cautions';
 import { matchingConventions } from 'shared/jyotish/matching/conventions';
@@ -9,6 +10,8 @@ import { readManglik } from 'shared/jyotish/matching/manglik-pair';
 import { placeMoon } from 'shared/jyotish/matching/moon-place';
 import { matchPorutham } from 'shared/jyotish/matching/porutham';
 import { computeChart } from 'shared/jyotish/kundli/chart';
+import { defaultPreferences } from 'shared/preferences/preferences';
+import { PreferencesContext } from 'shared/preferences/use-preferences';
 import KundliMatchPage from './page';
 
 const place = { name: 'Pune', region: '', country: 'India', timeZone: 'Asia/Kolkata' };
@@ -55,11 +58,19 @@ function match(
   };
 }
 
-function show(matching: Matching, lang: 'en' | 'hi' = 'en', isMaker = true) {
+function show(
+  matching: Matching,
+  lang: 'en' | 'hi' = 'en',
+  { isMaker = true, clock = '12' }: { isMaker?: boolean; clock?: Clock } = {},
+) {
   const secret = 's'.repeat(22);
   const kept = { id: 'x'.repeat(22), isMaker, secret, expiresAt: '2027-02-19T08:00:00Z', matching };
   const data = { kind: 'match', kept } as const;
-  return render(<KundliMatchPage data={data} lang={lang} params={{}} session={null} />);
+  return render(
+    <PreferencesContext value={{ ...defaultPreferences(lang), clock }}>
+      <KundliMatchPage data={data} lang={lang} params={{}} session={null} />
+    </PreferencesContext>,
+  );
 }
 
 const boy = chartOf('1988-04-05T19:00:00Z');
@@ -99,6 +110,17 @@ describe('the page of a match', () => {
     },
   );
 
+  it.each([
+    ['en', '12', '9:05 pm'],
+    ['hi', '12', 'रात 9:05'],
+    ['en', '24', '21:05'],
+  ] as const)('tells a time of birth in %s by the clock of %s', (lang, clock, time) => {
+    const { container } = show(match(chartOf('1988-04-05T15:35:00Z', '21:05'), girl), lang, {
+      clock,
+    });
+    expect(container.textContent?.replaceAll('\u00a0', ' ')).toContain(`, ${time}, `);
+  });
+
   it('says between which totals a match without a time lies', () => {
     const noTime = chartOf('1988-04-05T19:00:00Z', null);
     show(match(noTime, girl, { least: 20, most: 27.5 }));
@@ -112,7 +134,9 @@ describe('the page of a match', () => {
     expect(container.querySelector(`a[download][href="${path}/matching.pdf"]`)).toBeTruthy();
     expect(container.querySelector(`form[action="${path}?secret=${'s'.repeat(22)}"]`)).toBeTruthy();
     unmount();
-    expect(show(match(boy, girl), 'hi', false).container.querySelector('form')).toBeNull();
+    expect(
+      show(match(boy, girl), 'hi', { isMaker: false }).container.querySelector('form'),
+    ).toBeNull();
   });
 
   it('says where there is none, with the way to the form', () => {

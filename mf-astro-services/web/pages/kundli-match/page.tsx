@@ -1,3 +1,4 @@
+import { usePreferences } from 'shared/preferences/use-preferences';
 import type { PageProps } from 'shared/remote-kit/page';
 import { localPath } from 'shared/i18n/local-path';
 import { listCrumbs } from 'shared/ui/crumbs';
@@ -14,6 +15,7 @@ import { keptText } from './text';
 
 export default function KundliMatchPage({ data, lang }: PageProps<MatchData>) {
   const text = keptText[lang];
+  const { clock } = usePreferences();
   const crumbs = listCrumbs([...listSteps(lang), { name: text.title, path: '' }], lang);
   if (data.kind !== 'match')
     return (
@@ -26,7 +28,9 @@ export default function KundliMatchPage({ data, lang }: PageProps<MatchData>) {
       />
     );
   const { matching } = data.kept;
-  const [his, hers] = [matching.boy, matching.girl].map((birth) => describeBirth(birth, lang));
+  const [his, hers] = [matching.boy, matching.girl].map((birth) =>
+    describeBirth(birth, { clock, lang }),
+  );
   const { boy, girl } = matchText[lang];
   return (
     <>

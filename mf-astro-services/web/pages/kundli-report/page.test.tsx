@@ -2,9 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { KeptKundli } from 'shared/contracts/astro-kundli-kept';
 import type { KundliSection } from 'shared/contracts/astro-kundli-sections';
 import { kundliSections } from 'shared/contracts/astro-kundli-sections';
+import type { Clock } from 'shared/i18n/clock';
 import { openReport } from 'shared/jyotish/report/open-report';
 import { computeOverview } from 'shared/jyotish/report/overview';
 import { defaultConventions } from 'shared/jyotish/report/report-types';
+import { defaultPreferences } from 'shared/preferences/preferences';
+import { PreferencesContext } from 'shared/preferences/use-preferences';
 import { tellSection } from '../../model/report/tell-section';
 import { findLocally, rememberShown } from './local-report';
 import KundliReportPage from './page';
@@ -47,7 +50,7 @@ async function make(section: KundliSection, lang: 'en' | 'hi', time: string | nu
   return kept;
 }
 
-function show(kept: KeptKundli, lang: 'en' | 'hi' = 'en') {
+function show(kept: KeptKundli, lang: 'en' | 'hi' = 'en', clock: Clock = '12') {
   const data = {
     kind: 'report',
     kept,
@@ -55,7 +58,11 @@ function show(kept: KeptKundli, lang: 'en' | 'hi' = 'en') {
     dasha: 'vimshottari',
     isUnsaved: false,
   } as const;
-  return render(<KundliReportPage data={data} lang={lang} params={{}} session={null} />);
+  return render(
+    <PreferencesContext value={{ ...defaultPreferences(lang), clock }}>
+      <KundliReportPage data={data} lang={lang} params={{}} session={null} />
+    </PreferencesContext>,
+  );
 }
 
 describe('the page of a kundli', () => {
@@ -83,6 +90,17 @@ describe('the page of a kundli', () => {
     expect(container.querySelectorAll('[data-level="1"] > li')).toHaveLength(9);
     expect(container.querySelectorAll('[data-level="2"] > li')).toHaveLength(81);
     expect(container.querySelectorAll('[data-level="5"] > li')).toHaveLength(9);
+  });
+
+  it.each([
+    ['en', '12', ', 2:30 pm'],
+    ['hi', '12', ', दोपहर 2:30'],
+    ['en', '24', ', 14:30'],
+  ] as const)('tells the time of birth in %s by the clock of %s', async (lang, clock, time) => {
+    const { container } = show(await make('chart', lang), lang, clock);
+    const said = container.textContent?.replaceAll('\u00a0', ' ') ?? '';
+    // above the chart, and among what went into it
+    expect(said.split(time)).toHaveLength(3);
   });
 
   it('says why a part is missing without the time of birth', async () => {

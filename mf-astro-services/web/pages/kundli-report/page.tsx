@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { writeEnteredTime } from 'shared/i18n/clock';
 import { formatDate } from 'shared/i18n/format';
 import { localPath } from 'shared/i18n/local-path';
+import { usePreferences } from 'shared/preferences/use-preferences';
 import type { PageProps } from 'shared/remote-kit/page';
 import { Notice } from 'shared/ui/notice';
 import { listCrumbs } from 'shared/ui/crumbs';
@@ -19,6 +21,7 @@ import { reportText } from './text';
 
 export default function KundliReportPage({ data, lang }: PageProps<ReportData>) {
   const text = reportText[lang];
+  const { clock } = usePreferences();
   const kept = data.kind === 'report' ? data.kept : null;
   useEffect(() => {
     if (kept) rememberShown(kept, lang);
@@ -36,6 +39,7 @@ export default function KundliReportPage({ data, lang }: PageProps<ReportData>) 
     );
   const { input } = data.kept.kundli;
   const born = formatDate(input.date, lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const time = input.time ? writeEnteredTime(input.time, { clock, lang }) : text.noTime;
   const { latitude, longitude } = input.place;
   const place = input.place.name
     ? labelPlace({ ...input.place, name: input.place.name })
@@ -44,7 +48,7 @@ export default function KundliReportPage({ data, lang }: PageProps<ReportData>) 
     <>
       <PageIntro
         title={input.name ? text.of(input.name) : text.title}
-        lead={text.born(born, input.time ?? text.noTime, place)}
+        lead={text.born(born, time, place)}
         crumbs={crumbs}
       />
       <PageBody>
