@@ -164,12 +164,16 @@ describe('a kept kundli', () => {
     expect(await call('create_kundli', { body }, maker)).toMatchObject({ ok: true });
   });
 
-  it('refuses a date the place never had, with a code of its own', async () => {
-    const body = { ...birth, date: '2011-12-30', timeZone: 'Pacific/Apia' };
-    expect(await call('create_kundli', { body }, maker)).toMatchObject({
-      error: { code: 'skipped_date', fields: { 'body.date': expect.any(String) } },
-    });
-  });
+  it.each(['zone', 'local-mean'])(
+    'refuses a date the place never had by the clock %s, with a code of its own',
+    async (clock) => {
+      const apia = { latitude: -13.83, longitude: -171.77, timeZone: 'Pacific/Apia' };
+      const body = { ...birth, ...apia, clock, date: '2011-12-30' };
+      expect(await call('create_kundli', { body }, maker)).toMatchObject({
+        error: { code: 'skipped_date', fields: { 'body.date': expect.any(String) } },
+      });
+    },
+  );
 
   it('refuses a zone nobody knows in its own field', async () => {
     const outcome = await call('create_kundli', { body: { ...birth, timeZone: 'X/Y' } }, maker);
@@ -241,7 +245,7 @@ describe('saved births', () => {
     const placeId = suggestPlaces(placeName, 'en')[0]?.id ?? '';
     const body = { ...saved, date, placeId };
     expect(await call('create_birth_profile', { body }, customer)).toMatchObject({
-      error: { code },
+      error: { code, fields: { 'body.date': expect.any(String) } },
     });
   });
 

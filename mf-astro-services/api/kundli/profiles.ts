@@ -5,6 +5,7 @@ import {
   deleteBirthProfile,
   getBirthProfiles,
 } from 'shared/contracts/astro-profiles';
+import { errorCatalogue } from 'shared/contracts/errors';
 import type { BoundEndpoint, CallContext } from 'shared/remote-kit/api';
 import { isCivilDate } from 'shared/jyotish/panchang/civil-day';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
@@ -34,7 +35,10 @@ export function serveProfiles(database: Database, now: () => Date): BoundEndpoin
       if (place === null)
         return refuse('invalid_input', { fields: { 'body.placeId': 'This place is not known.' } });
       const { timeZone } = place;
-      if (!isCivilDate(body.date, timeZone)) return refuse('skipped_date');
+      if (!isCivilDate(body.date, timeZone))
+        return refuse('skipped_date', {
+          fields: { 'body.date': errorCatalogue.skipped_date.message },
+        });
       if (body.date > findToday(timeZone, now()))
         return refuse('invalid_input', {
           fields: { 'body.date': 'This birth lies in the future.' },

@@ -18,26 +18,28 @@ export type MatchAnswer = Record<(typeof kootas)[number] | 'total', number>;
 /**
  * The points of two Moons, `boy` and `girl`, each as rashi, degree, nakshatra and pada, as a
  * sidereal `longitude`, or as the birth's `utc`.
+ * @param now the clock: nobody is born after it
  */
-export function answerMatch(fields: Fields): MatchAnswer {
-  const found = matchMoons(fields);
+export function answerMatch(fields: Fields, now = new Date()): MatchAnswer {
+  const found = matchMoons(fields, now);
   const points = Object.fromEntries(kootas.map((koota) => [koota, found[koota].points]));
   return { ...(points as Record<(typeof kootas)[number], number>), total: found.total };
 }
 
 /** The same comparison with what was compared. */
-export function matchMoons(fields: Fields): Ashtakoota {
+export function matchMoons(fields: Fields, now: Date): Ashtakoota {
   const zodiac = readZodiac(fields);
-  return matchAshtakoota(readMoon(fields, 'boy', zodiac), readMoon(fields, 'girl', zodiac));
+  const read = (who: 'boy' | 'girl') => readMoon(fields, who, zodiac, now);
+  return matchAshtakoota(read('boy'), read('girl'));
 }
 
-function readMoon(fields: Fields, who: 'boy' | 'girl', zodiac: Zodiac): MoonPlace {
+function readMoon(fields: Fields, who: 'boy' | 'girl', zodiac: Zodiac, now: Date): MoonPlace {
   const moon = readFields(fields[who], who);
   const prefix = `${who}.`;
   if (moon.utc !== undefined) {
     refuseOthers(moon, ['utc'], prefix);
     const utc = readUtc(moon, 'utc', prefix);
-    if (Date.parse(utc) > Date.now())
+    if (Date.parse(utc) > now.getTime())
       throw invalid(`${prefix}utc`, 'an instant that has passed', utc);
     return placeMoon(grahaLongitude('moon', readInstant(utc).tt, zodiac));
   }

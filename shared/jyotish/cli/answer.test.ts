@@ -139,6 +139,7 @@ describe('requests that are wrong', () => {
   const wall = { ...chart, utc: undefined, date: '2026-03-29', time: '02:30', tz: 'Europe/Berlin' };
   const tromso = { tz: 'Europe/Oslo', lat: 69.65, lon: 18.96 };
   const apia = { tz: 'Pacific/Apia', lat: -13.83, lon: -171.77 };
+  const apiaBirth = { op: 'chart', date: '2011-12-30', time: '10:00', ...apia };
   const moon = { rashi: 0, degree: 5, nakshatra: 1, pada: 2 };
 
   it.each([
@@ -173,7 +174,9 @@ describe('requests that are wrong', () => {
     [{ op: 'transits', year: 2027, moonrise: 'upper-limb' }, 'unknown_field', 'moonrise'],
     [{ op: 'festivals', year: 2500, ...tromso }, 'unsupported_year', 'year'],
     [{ op: 'panchang', date: '2011-12-30', ...apia }, 'skipped_date', 'date'],
-    [{ op: 'chart', date: '2011-12-30', time: '10:00', ...apia }, 'skipped_date', 'date'],
+    [apiaBirth, 'skipped_date', 'date'],
+    [{ ...apiaBirth, clock: 'local-mean' }, 'skipped_date', 'date'],
+    [{ ...apiaBirth, clock: 'bombay', time: null }, 'skipped_date', 'date'],
     [{ op: 'transits', from: '2027-01-01T00:00:00Z' }, 'missing_field', 'until'],
   ])('%j is %s at %s', (request, code, field) => {
     let thrown: unknown;
@@ -183,5 +186,12 @@ describe('requests that are wrong', () => {
       thrown = error;
     }
     expect(describeError(thrown).error).toMatchObject({ code, field });
+  });
+
+  it('refuse to match who is not born yet by the clock they are given', () => {
+    const birth = { op: 'match', boy: { longitude: 5 }, girl: { utc: '2030-01-01T00:00:00Z' } };
+    const ask = (now: string) => () => answerRequest(birth, nowhere, new Date(now));
+    expect(ask('2029-12-31T23:59:59Z')).toThrow('girl.utc is an instant that has passed');
+    expect(ask('2030-01-01T00:00:00Z')()).toHaveProperty('total');
   });
 });

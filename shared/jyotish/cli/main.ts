@@ -20,7 +20,7 @@ import { usage } from './usage';
 const tables: Record<Operation, (fields: Fields, findPlace: FindPlace) => TextTable[]> = {
   chart: tableChart,
   panchang: tablePanchang,
-  match: tableMatch,
+  match: (fields) => tableMatch(fields, new Date()),
   festivals: tableFestivals,
   transits: tableTransits,
 };

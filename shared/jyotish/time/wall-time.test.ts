@@ -1,5 +1,5 @@
 import fixture from '../fixtures/charts-swisseph.json';
-import { formatOffset, resolveWallTime } from './wall-time';
+import { clocks, formatOffset, resolveWallTime } from './wall-time';
 
 function resolve(date: string, time: string, timeZone: string) {
   return resolveWallTime({ date, time, timeZone });
@@ -98,6 +98,47 @@ describe('wall time to UTC', () => {
   ] as const)('reads a birth of the war by the clock %s', (clock, offsetSeconds) => {
     const wall = { date: '1943-06-01', time: '10:00', timeZone: 'Asia/Kolkata', clock };
     expect(resolveWallTime({ ...wall, longitude: 72.8543 })).toMatchObject({ offsetSeconds });
+  });
+
+  it.each([
+    ['Apia', '2011-12-30', 'Pacific/Apia', -171.76],
+    ['Manila', '1844-12-31', 'Asia/Manila', 120.98],
+    ['Kiritimati', '1994-12-31', 'Pacific/Kiritimati', -157.4],
+  ])(
+    'refuses a date that was left out in %s by every clock',
+    (_name, date, timeZone, longitude) => {
+      for (const clock of clocks)
+        expect(resolveWallTime({ date, time: '10:00', timeZone, longitude, clock })).toEqual({
+          ok: false,
+          code: 'skipped_date',
+          field: 'date',
+        });
+    },
+  );
+
+  it.each([
+    ['Manila with the calendar of Mexico', '1844-12-30', 'Asia/Manila', 120.98, '1844-12-31T01:56'],
+    ['Manila with that of Asia', '1845-01-01', 'Asia/Manila', 120.98, '1845-01-01T01:56'],
+    ['Apia east of the line', '2011-12-29', 'Pacific/Apia', -171.76, '2011-12-29T21:27'],
+    ['Apia west of the line', '2011-12-31', 'Pacific/Apia', -171.76, '2011-12-30T21:27'],
+    ['Attu, of the zone beyond the line', '1990-01-01', 'America/Adak', 173.18, '1990-01-01T22:27'],
+    ['the South Pole', '1990-07-01', 'Antarctica/McMurdo', 0, '1990-07-01T10:00'],
+  ])('counts the mean time of a meridian in the calendar there: %s', (...row) => {
+    const [, date, timeZone, longitude, utc] = row;
+    const wall = { date, time: '10:00', timeZone, longitude, clock: 'local-mean' as const };
+    expect(resolveWallTime(wall)).toMatchObject({ utc: expect.stringContaining(utc) as string });
+  });
+
+  it('asks which of two days of one date a mean time is of', () => {
+    const wall = {
+      date: '1892-07-04',
+      time: '10:00',
+      timeZone: 'Pacific/Apia',
+      longitude: -171.76,
+    };
+    expect(resolveWallTime({ ...wall, clock: 'local-mean' })).toMatchObject({
+      code: 'repeated_time',
+    });
   });
 
   it('refuses a time the clocks skipped', () => {

@@ -63,12 +63,14 @@ const fixedClocks: Partial<Record<Clock, number>> = {
 };
 
 const daySeconds = 86_400;
+// a zone and its meridian are that far apart only where the date line runs between them
+const dateLineSeconds = 18 * 3600;
 
 /**
  * Turns a wall time into an instant by the history of its zone (war time, local mean time and
- * daylight saving included), or by one of the other clocks.
- * A date the zone left out is `skipped_date`, a time the clocks skipped `skipped_time`; one they showed twice is `repeated_time` unless
- * `occurrence` says which.
+ * daylight saving included), or by one of the other clocks; the calendar is that of the zone by any.
+ * A date the zone left out is `skipped_date`, a time the clocks skipped `skipped_time`; one they showed
+ * twice is `repeated_time` unless `occurrence` says which.
  * @throws RangeError when the clock is `local-mean` and no longitude is given
  */
 export function resolveWallTime(wall: WallTime): ResolvedTime | WallTimeFailure {
@@ -79,15 +81,14 @@ export function resolveWallTime(wall: WallTime): ResolvedTime | WallTimeFailure 
   const time = timePattern.test(wall.time) ? attempt(() => readTime(wall.time)) : null;
   if (!time) return { ok: false, code: 'bad_time', field: 'time' };
   if (!isTimeZone(wall.timeZone)) return { ok: false, code: 'unknown_zone', field: 'timeZone' };
+  if (!isCivilDate(wall.date, wall.timeZone))
+    return { ok: false, code: 'skipped_date', field: 'date' };
 
   const local =
     date.toPlainDateTime(time).toZonedDateTime('UTC').toInstant().epochMilliseconds / 1000;
   const offsets = listOffsets(wall, local);
   const [offset] = offsets;
-  if (offset === undefined)
-    return isCivilDate(wall.date, wall.timeZone)
-      ? { ok: false, code: 'skipped_time', field: 'time' }
-      : { ok: false, code: 'skipped_date', field: 'date' };
+  if (offset === undefined) return { ok: false, code: 'skipped_time', field: 'time' };
   if (offsets.length === 1) return describe(local, offset);
   if (!wall.occurrence) return { ok: false, code: 'repeated_time', field: 'occurrence' };
   // the clock ran with the greater offset first
@@ -97,14 +98,22 @@ export function resolveWallTime(wall: WallTime): ResolvedTime | WallTimeFailure 
 
 /** The offsets under which the clock showed a local time: none in a gap, two in an hour given twice. */
 function listOffsets({ timeZone, clock = 'zone', longitude }: WallTime, local: number): number[] {
-  if (clock === 'local-mean') {
-    if (longitude === undefined) throw new RangeError('Local mean time needs a longitude');
-    return [Math.round(longitude * 240)];
-  }
   const fixed = fixedClocks[clock];
   if (fixed !== undefined) return [fixed];
-  const near = [local - daySeconds, local + daySeconds].map((at) => findOffset(timeZone, at));
-  return [...new Set(near)].filter((offset) => findOffset(timeZone, local - offset) === offset);
+  const findClockOffset = (at: number) => {
+    const ofZone = findOffset(timeZone, at);
+    return clock === 'zone' ? ofZone : findMeanOffset(longitude, ofZone);
+  };
+  const near = [local - daySeconds, local + daySeconds].map(findClockOffset);
+  return [...new Set(near)].filter((offset) => findClockOffset(local - offset) === offset);
+}
+
+/** The mean time of a meridian, on the side of the date line whose calendar the zone keeps. */
+function findMeanOffset(longitude: number | undefined, ofZone: number): number {
+  if (longitude === undefined) throw new RangeError('Local mean time needs a longitude');
+  const mean = Math.round(longitude * 240);
+  const isFar = Math.abs(ofZone - mean) > dateLineSeconds;
+  return isFar ? mean + Math.sign(ofZone - mean) * daySeconds : mean;
 }
 
 /** Writes an offset in seconds as `UTC+05:30`, with seconds only where there are some: `UTC+05:21:10`. */

@@ -5,8 +5,8 @@ import type { Fields } from '../fields';
 import type { TextTable } from './text-table';
 
 /** The eight kootas as a table with what was compared. */
-export function tableMatch(fields: Fields): TextTable[] {
-  const match = matchMoons(fields);
+export function tableMatch(fields: Fields, now: Date): TextTable[] {
+  const match = matchMoons(fields, now);
   const rows = kootas.map((koota) => {
     const { points, max, boy, girl } = match[koota];
     return [koota, String(boy), String(girl), `${points} of ${max}`];
