@@ -85,7 +85,7 @@ async function sendOutcome(
   const input = { params, query: request.query, body };
   const outcome = await answerCall(endpoint, input, ctx, site.allowances);
   if (!outcome.ok) noteRefusal(site.logSecurity, outcome.error, endpoint.contract.id, ctx);
-  applyExtras(reply, outcome.extras, site.environment.production);
+  applyExtras(reply, outcome.extras, site.environment.publicUrl);
   const { id, cache } = endpoint.contract;
   if (!outcome.ok) return sendRefusal(request, reply, id, outcome.error);
   if (isPlainForm(request)) return backToPage(request, reply, { form: id, outcome: 'ok' });

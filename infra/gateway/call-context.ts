@@ -1,35 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { CallContext } from 'shared/remote-kit/api';
 import { splitLang } from 'shared/i18n/split-lang';
 import { giveUpAfter } from '../../shell-host/compose/give-up-after';
 import { callerAddress } from './caller-address';
+import { SESSION_COOKIE } from './host-cookies';
 import { readReferer } from './read-referer';
 import type { Identify } from './release-host';
-
-export const SESSION_COOKIE = 'userDetails';
-const VISITOR_COOKIE = 'visitor';
-const MONTH_SECONDS = 30 * 24 * 3600;
-const VISITOR_SHAPE = /^[\w-]{22}$/;
-
-/** The browser's sticky id; a browser without one gets it with this reply. */
-export function visitorOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  makeId: () => string,
-  secure: boolean,
-): string {
-  const known = request.cookies[VISITOR_COOKIE];
-  if (known && VISITOR_SHAPE.test(known)) return known;
-  const made = makeId();
-  void reply.setCookie(VISITOR_COOKIE, made, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: MONTH_SECONDS,
-  });
-  return made;
-}
 
 /** Milliseconds the check of a session may take: no page waits longer for it. */
 const CHECK_LIMIT_MS = 2000;

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readChoices } from 'shared/preferences/preferences';
 import type { PageReply, PageRequest } from '../../shell-host/server/request';
 import { applyExtras } from './apply-extras';
-import { SESSION_COOKIE } from './call-context';
 import { compress } from './compress';
 import { listRoutes } from './find-pattern';
+import { clearHostCookie, SESSION_COOKIE } from './host-cookies';
 import { createPageCall } from './page-call';
 import { sendDocument } from './send-document';
 import { pagePermissions, pagePolicy } from './security-headers';
@@ -39,7 +39,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   const { snapshot, shell } = site.releasesOf(visitor);
   const ctx = await site.contextOf(request, visitor);
   if (!ctx.session && !ctx.isSessionUnknown && request.cookies[SESSION_COOKIE])
-    void reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    clearHostCookie(reply, site.environment.publicUrl, SESSION_COOKIE);
   const nonce = randomBytes(16).toString('base64url');
   // joined as text: resolving would take "/\\other.example" for another host
   const url = new URL(site.environment.publicUrl + request.url);
@@ -62,7 +62,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
       request.log.error({ err: error, remote: name, version }, 'a remote failed to render'),
     timeLimitMs: TIME_LIMIT_MS,
   });
-  for (const extras of pageCall.extras) applyExtras(reply, extras, site.environment.production);
+  for (const extras of pageCall.extras) applyExtras(reply, extras, site.environment.publicUrl);
   if (page.redirect) return reply.redirect(page.redirect, 303);
   const { body, encoding } = await compress(page.html, request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);

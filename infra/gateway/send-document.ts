@@ -28,7 +28,7 @@ export async function sendDocument(
     const ctx = { ...(await site.contextOf(request, '')), lang };
     const refusal = await refuseTooOften(site.allowances, document.path, document.allowance, ctx);
     if (refusal) {
-      applyExtras(reply, refusal.extras, site.environment.production);
+      applyExtras(reply, refusal.extras, site.environment.publicUrl);
       await sendError(reply, refusal.error);
       return true;
     }

@@ -8,7 +8,8 @@ import { findDefault, type DiscoveryDocument } from '../releases/discovery-docum
 import { releaseKey } from '../releases/list-known';
 import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
 import { listPersonalData } from './list-personal-data';
-import { contextOf, visitorOf } from './call-context';
+import { contextOf } from './call-context';
+import { visitorOf } from './host-cookies';
 import type { LoadedApi, ReleaseHost } from './release-host';
 import { createResolver, SHELL, type VisitorReleases } from './resolve-snapshot';
 
@@ -144,11 +145,8 @@ export function createSite(
       document = next;
     },
     visitorOf: (request, reply) =>
-      visitorOf(
-        request,
-        reply,
-        () => randomBytes(16).toString('base64url'),
-        settings.environment.production,
+      visitorOf(request, reply, settings.environment.publicUrl, () =>
+        randomBytes(16).toString('base64url'),
       ),
     async contextOf(request, visitor) {
       const auth = releasesOf(visitor).snapshot.remotes.find(({ name }) => name === IDENTIFIER);

@@ -1,4 +1,5 @@
-import { choiceCookies, choiceDays } from './preferences';
+import { nameHostCookie } from '../http/host-cookie';
+import { choiceCookies, choiceDays, readChoices } from './preferences';
 
 const oldKeys = ['panchangCity', 'panchangCityName'] as const;
 
@@ -11,12 +12,12 @@ export function moveOldCity(): void {
   const slug = storage?.getItem(oldKeys[0]);
   if (!storage || !slug) return;
   for (const key of oldKeys) storage.removeItem(key);
-  if (document.cookie.includes(`${choiceCookies.city}=`)) return;
-  const { protocol } = window.location;
+  if (readChoices(document.cookie).city !== null) return;
+  const isSecure = window.location.protocol === 'https:';
   document.cookie = [
-    `${choiceCookies.city}=${encodeURIComponent(slug)}`,
+    `${nameHostCookie(choiceCookies.city, isSecure)}=${encodeURIComponent(slug)}`,
     `path=/; max-age=${choiceDays * 86_400}; samesite=lax`,
-    ...(protocol === 'https:' ? ['secure'] : []),
+    ...(isSecure ? ['secure'] : []),
   ].join('; ');
 }
 

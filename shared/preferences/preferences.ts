@@ -1,4 +1,5 @@
 import type { PanchangPlace } from '../contracts/astro-panchang';
+import { readHostCookie } from '../http/host-cookie';
 import type { Clock } from '../i18n/clock';
 import type { Lang } from '../remote-kit/page';
 
@@ -43,22 +44,10 @@ export function defaultPreferences(lang: Lang): Preferences {
  * or a clock is as if nothing was chosen.
  */
 export function readChoices(cookies: string): Choices {
-  const city = readCookie(cookies, choiceCookies.city);
-  const clock = readCookie(cookies, choiceCookies.clock);
+  const city = readHostCookie(cookies, choiceCookies.city);
+  const clock = readHostCookie(cookies, choiceCookies.clock);
   return {
     city: city && /^[\p{L}\p{M}\p{N}~.'-]{1,120}$/u.test(city) ? city : null,
     clock: clock === '24' ? '24' : noChoices.clock,
   };
-}
-
-function readCookie(cookies: string, name: string): string | null {
-  const pair = cookies.split(';').find((one) => one.trim().startsWith(`${name}=`));
-  if (!pair) return null;
-  try {
-    return decodeURIComponent(pair.slice(pair.indexOf('=') + 1).trim());
-  } catch (error) {
-    // a stray percent sign: nobody's choice
-    if (error instanceof URIError) return null;
-    throw error;
-  }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { nameHostCookie } from 'shared/http/host-cookie';
 
 /** One answer under load. Times are those of `performance.now()`. */
 export interface Answered {
@@ -51,7 +52,8 @@ function ask(agent: Agent, url: string, path: string, visitor: string, remote: s
   return new Promise<Answered>((resolve) => {
     const finish = (failure: string | null, release: string | null = null) =>
       resolve({ path, sentAt, at: performance.now(), failure, release });
-    const sent = request(url + path, { agent, headers: { cookie: `visitor=${visitor}` } });
+    const name = nameHostCookie('visitor', url.startsWith('https:'));
+    const sent = request(url + path, { agent, headers: { cookie: `${name}=${visitor}` } });
     sent.setTimeout(5000, () => sent.destroy(new Error('no answer in 5 s')));
     sent.once('error', (error) => finish(error.message));
     sent.once('response', (response) => {

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nameHostCookie } from 'shared/http/host-cookie';
+
+/** Its name is fixed by the specification of the site. */
+export const SESSION_COOKIE = 'userDetails';
+const VISITOR_COOKIE = 'visitor';
+const MONTH_SECONDS = 30 * 24 * 3600;
+const VISITOR_SHAPE = /^[\w-]{22}$/;
+
+/** What is set beside the value. */
+interface CookieRules {
+  httpOnly: boolean;
+  expires?: Date;
+  maxAge?: number;
+}
+
+/** Sets a cookie of this host under the name that the site's address allows. */
+export function setHostCookie(
+  reply: FastifyReply,
+  publicUrl: string,
+  { name, value, ...rules }: { name: string; value: string } & CookieRules,
+) {
+  const { options, shown } = describe(name, publicUrl);
+  void reply.setCookie(shown, value, { ...options, ...rules });
+  if (shown !== name) forget(reply, name, publicUrl);
+}
+
+/** Ends a cookie under the name it has now and the one it had before. */
+export function clearHostCookie(reply: FastifyReply, publicUrl: string, name: string) {
+  const { options, shown } = describe(name, publicUrl);
+  void reply.clearCookie(shown, options);
+  if (shown !== name) forget(reply, name, publicUrl);
+}
+
+/** The browser's sticky id; a browser without one gets it with this reply. */
+export function visitorOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string,
+  makeId: () => string,
+): string {
+  const { shown } = describe(VISITOR_COOKIE, publicUrl);
+  const known = readVisitor(request, shown);
+  if (known) return known;
+  // an id under the plain name goes on under the new one; a month after its last day this line can go
+  const value = readVisitor(request, VISITOR_COOKIE) ?? makeId();
+  const rules = { httpOnly: true, maxAge: MONTH_SECONDS };
+  setHostCookie(reply, publicUrl, { name: VISITOR_COOKIE, value, ...rules });
+  return value;
+}
+
+function readVisitor({ cookies }: FastifyRequest, name: string): string | null {
+  const value = cookies[name];
+  return value && VISITOR_SHAPE.test(value) ? value : null;
+}
+
+function describe(name: string, publicUrl: string) {
+  const secure = publicUrl.startsWith('https:');
+  const shown = name === SESSION_COOKIE ? name : nameHostCookie(name, secure);
+  return { shown, options: { path: '/', sameSite: 'lax', secure } as const };
+}
+
+/** Only browsers that still have it are told. */
+function forget(reply: FastifyReply, name: string, publicUrl: string) {
+  if (reply.request.cookies[name] === undefined) return;
+  void reply.clearCookie(name, describe(name, publicUrl).options);
+}
