@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Site } from './site-process';
 import { SHELL } from './resolve-snapshot';
@@ -14,8 +15,16 @@ export interface Readiness {
 
 const LIMIT_MS = 2_000;
 
+/** Mounts `/readyz`, by which who runs the site knows whether to send it visitors. */
+export function addReadinessRoute(app: FastifyInstance, site: Site, pool: Pick<Pool, 'query'>) {
+  app.get('/readyz', async (_request, reply) => {
+    const readiness = await checkReadiness(site, pool);
+    return reply.code(readiness.status).header('cache-control', 'no-store').send(readiness);
+  });
+}
+
 /** Asks the database, and whether each release in use has started. */
-export async function checkReadiness(site: Site, pool: Pool): Promise<Readiness> {
+async function checkReadiness(site: Site, pool: Pick<Pool, 'query'>): Promise<Readiness> {
   const [database, releases] = await Promise.all([askDatabase(pool), askReleases(site)]);
   const isReady = database === 'ok' && !Object.values(releases).includes('failed');
   return {
@@ -26,7 +35,7 @@ export async function checkReadiness(site: Site, pool: Pool): Promise<Readiness>
   };
 }
 
-async function askDatabase(pool: Pool): Promise<Readiness['database']> {
+async function askDatabase(pool: Pick<Pool, 'query'>): Promise<Readiness['database']> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'away'>((resolve) => {
     timer = setTimeout(resolve, LIMIT_MS, 'away');

@@ -1,6 +1,9 @@
 import { EventEmitter } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describeError, hidePersonal } from './describe-error';
-import { writeLog } from './create-log';
+import { createLog, writeLog } from './create-log';
 import { maskPath } from './mask-path';
 
 /** A stream that keeps lines, and can be told to fail as a full disk does. */
@@ -77,4 +80,23 @@ test('what is no error is described too', () => {
     message: 'call …',
   });
   expect(hidePersonal('550 <a.b+c@d.example> unknown')).toBe('550 <…@…> unknown');
+});
+
+const onFullDisk = existsSync('/dev/full') ? test : test.skip;
+
+onFullDisk('of a disk that really is full the site hears once, and goes on', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'full-'));
+  mkdirSync(path.join(dataDir, 'logs'));
+  // every write to this device fails as on a disk without room
+  symlinkSync('/dev/full', path.join(dataDir, 'logs', 'gateway.1.log'));
+  const log = await createLog({ dataDir, production: false }, 'gateway');
+  const isTold = new Promise<void>((resolve) => told.mockImplementation(() => resolve()));
+  for (let line = 0; line < 500; line += 1) log.error({ line }, 'x'.repeat(100));
+  await isTold;
+  for (let line = 0; line < 500; line += 1) log.error({ line }, 'x'.repeat(100));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(told.mock.calls).toEqual([[expect.stringContaining('ENOSPC')]]);
+  told.mockRestore();
+  rmSync(dataDir, { recursive: true });
 });

@@ -197,6 +197,21 @@ describe('cookies', () => {
   });
 });
 
+test.each([
+  ['/api/keep', '/api/keep'],
+  ['/unsubscribe/q6Yw0hJt8S3vE1mZ4uXk7c?secret=1', '/unsubscribe/…'],
+])('a write to %s from another site is a line of the security log', async (url, path) => {
+  const { app, lines } = await start();
+  const headers = { origin: 'https://evil.example', cookie: 'userDetails=token' };
+  const reply = await app.inject({ method: 'POST', url, headers });
+  expect(reply.json()).toMatchObject({ status: 403, code: 'wrong_origin' });
+  const noted = lines.filter((line) => line.includes('"security"'));
+  expect(noted.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ event: 'wrong_origin', address: '127.0.0.1', account: null, path }),
+  ]);
+  expect(noted.join('')).not.toMatch(/evil|token|secret/);
+});
+
 describe('cookies and caches', () => {
   test('an answer anybody may keep sets no cookie; a page does, for 30 days', async () => {
     const { app } = await start();

@@ -10,6 +10,7 @@ import { apiError, type ErrorCode } from 'shared/contracts/errors';
 import type { Secret } from 'shared/remote-kit/secrets';
 import { isDatabaseAway } from '../database/is-database-away';
 import { addApiRoutes } from './api-routes';
+import { callerAddress } from './caller-address';
 import { isOriginAllowed } from './check-origin';
 import { connectionLimits, type ConnectionLimits } from './connection-limits';
 import { addFileRoutes } from './file-routes';
@@ -76,7 +77,11 @@ export async function createServer(
     request.log.info({ method, path, status: reply.statusCode, ms });
   });
   app.addHook('preHandler', async (request, reply) => {
-    if (!isOriginAllowed(request, environment)) return sendError(reply, apiError('wrong_origin'));
+    if (isOriginAllowed(request, environment)) return;
+    const path = maskPath(request.url, findPattern(request, site));
+    const address = callerAddress(request);
+    site.logSecurity({ event: 'wrong_origin', address, account: null, path });
+    return sendError(reply, apiError('wrong_origin'));
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const code = isDatabaseAway(error) ? 'unavailable' : codeOf(error.statusCode ?? 500);

@@ -17,7 +17,7 @@ import { addPictureRoutes } from '../pictures/picture-routes';
 import { createPictureStore } from '../pictures/picture-store';
 import { createRenderAhead } from '../pictures/render-ahead';
 import { createRenderer } from '../pictures/render-picture';
-import { checkReadiness } from './check-readiness';
+import { addReadinessRoute } from './check-readiness';
 import { createLog, forApis } from './create-log';
 import { createServer } from './create-server';
 import { addDevelopmentRoutes } from './development-routes';
@@ -170,10 +170,7 @@ async function start(
 
   const app = await createServer(site, log, opsToken, async (server) => {
     addPictureRoutes(server, readPicture);
-    server.get('/readyz', async (_request, reply) => {
-      const readiness = await checkReadiness(site, pool);
-      return reply.code(readiness.status).header('cache-control', 'no-store').send(readiness);
-    });
+    addReadinessRoute(server, site, pool);
     addMore(server, opsToken, host, logSecurity);
     if (!environment.production) addDevelopmentRoutes(server, pool);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
-import { sweepAllowances } from './allowances';
+import { createAllowances, sweepAllowances } from './allowances';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -101,4 +101,19 @@ test('whom a key names is not kept', async () => {
   const { rows } = await database.pool.query<{ key: string }>('select key from limits.allowances');
   expect(rows.map(({ key }) => key.split(':')[0]).sort()).toEqual(['code-hour', 'mailbox']);
   expect(JSON.stringify(rows)).not.toMatch(/9876543210|asha|example/);
+});
+
+test('what was used before the secret was replaced counts on', async () => {
+  const of = (current: string, old: string | null) =>
+    createAllowances(database.pool, { current, old });
+  const before = of('the secret of the tests', null);
+  for (let n = 0; n < 2; n += 1) await before.take(searches);
+  const after = of('another secret of the tests', 'the secret of the tests');
+  expect(await after.take(searches)).toEqual({ ok: true });
+  expect(await after.take(searches)).toEqual({ ok: false, retryAfter: 20 });
+  expect(await after.take({ ...searches, key: 'search:2' })).toEqual({ ok: true });
+  // used up before: nothing is left after
+  for (let n = 0; n < 3; n += 1) await before.take({ ...searches, key: 'search:3' });
+  const refused = await after.take({ ...searches, key: 'search:3' });
+  expect(refused).toEqual({ ok: false, retryAfter: 20 });
 });

@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Allowances, KeyedAllowance, Taken } from 'shared/remote-kit/api';
-import { hashKeyed, type Secret } from 'shared/remote-kit/secrets';
+import { allHashesOf, type Secret } from 'shared/remote-kit/secrets';
 import { applyMigrations } from '../database/apply-migrations';
 import type { Databases, Migrator } from '../database/open-databases';
 import { allowances } from './schema';
@@ -32,15 +32,17 @@ export function prepareAllowances(migrator: Migrator): Promise<void> {
 
 /**
  * Allowances in the database and by its clock, so that all processes count together. A key is kept as
- * what it begins with (up to its colon) and a keyed hash of the whole: it may name a person.
+ * what it begins with (up to its colon) and a keyed hash of the whole: it may name a person. What was
+ * used under the secret before still counts.
  */
 export function createAllowances(pool: Pool, secret: Secret): Allowances {
   const database = drizzle({ client: pool });
-  const hide = <K extends KeyedAllowance>(wanted: K): K => {
+  const hide = (wanted: KeyedAllowance): HiddenAllowance => {
     const [name, rest] = wanted.key.split(':', 2);
-    return rest === undefined
-      ? wanted
-      : { ...wanted, key: `${name}:${hashKeyed(`allowance:${wanted.key}`, secret)}` };
+    if (rest === undefined) return { ...wanted, former: null };
+    const hashes = allHashesOf(`allowance:${wanted.key}`, secret);
+    const [key = '', former = null] = hashes.map((hash) => `${name}:${hash}`);
+    return { ...wanted, key, former };
   };
   return {
     take: (wanted) => takeOne(database, hide(wanted)),
@@ -75,15 +77,24 @@ export async function sweepAllowances(pool: Pool): Promise<void> {
     .where(lt(allowances.usedUntil, sql`now()`));
 }
 
+/** An allowance under the key that is kept. */
+interface HiddenAllowance extends KeyedAllowance {
+  /** The key by the secret before: a new row begins where that one stands. */
+  former: string | null;
+}
+
 /** One statement, so that parallel requests can't both take the last use. */
 async function takeOne(
   database: Database | Transaction,
-  { key, count, seconds }: KeyedAllowance,
+  { key, former, count, seconds }: HiddenAllowance,
 ): Promise<Taken> {
   const step = seconds / count;
   const taken = await database.execute(sql`
     INSERT INTO limits.allowances AS known (key, used_until)
-    VALUES (${key}, clock_timestamp() + make_interval(secs => ${step}))
+    SELECT ${key}, greatest(max(used_until), clock_timestamp()) + make_interval(secs => ${step})
+    FROM limits.allowances WHERE key = ${former}
+    HAVING greatest(max(used_until), clock_timestamp()) + make_interval(secs => ${step})
+      <= clock_timestamp() + make_interval(secs => ${seconds})
     ON CONFLICT (key) DO UPDATE
       SET used_until = greatest(known.used_until, clock_timestamp()) + make_interval(secs => ${step})
       WHERE greatest(known.used_until, clock_timestamp()) + make_interval(secs => ${step})
@@ -91,8 +102,8 @@ async function takeOne(
     RETURNING key`);
   if (taken.rows.length > 0) return { ok: true };
   const { rows } = await database.execute<{ wait: number }>(sql`
-    SELECT ceil(extract(epoch FROM used_until - clock_timestamp()) + ${step} - ${seconds})::int AS wait
-    FROM limits.allowances WHERE key = ${key}`);
+    SELECT ceil(extract(epoch FROM max(used_until) - clock_timestamp()) + ${step} - ${seconds})::int AS wait
+    FROM limits.allowances WHERE key IN (${key}, ${former})`);
   return { ok: false, retryAfter: Math.max(1, rows[0]?.wait ?? 1) };
 }
 

@@ -1,4 +1,5 @@
 import type { CreateApi } from 'shared/remote-kit/api';
+import { runEvery } from 'shared/remote-kit/run-every';
 import { serveAstrologers } from './astrologers/routes';
 import { birthPersonalData } from './birth-data/personal-data';
 import { serveBirthData } from './birth-data/routes';
@@ -7,6 +8,7 @@ import { openDatabase } from './data/database';
 import { bindKundliPdf } from './kundli/pdf/documents';
 import { serveProfiles } from './kundli/profiles';
 import { serveKundli } from './kundli/routes';
+import { sweepCharts } from './kundli/sweep-charts';
 import { bindMatchingPdf } from './matching/pdf/documents';
 import { serveMatching } from './matching/routes';
 import { serveFestivalFile } from './panchang/festival-file';
@@ -20,10 +22,14 @@ import { seedAstrologers } from './seed/seed-astrologers';
 import { listTransitPages } from './transits/list-pages';
 import { serveTransits } from './transits/routes';
 
-const createApi: CreateApi = ({ pool, settings }) => {
+const SWEEP_MINUTES = 60;
+
+const createApi: CreateApi = ({ pool, settings, log }) => {
   const database = openDatabase(pool);
   const now = () => new Date();
   let warmUp: NodeJS.Timeout | undefined;
+  const sweep = () => sweepCharts(database, now());
+  const stopSweeping = runEvery(SWEEP_MINUTES, 'sweeping old charts', sweep, log);
   return {
     endpoints: [
       ...servePlaces(),
@@ -47,10 +53,14 @@ const createApi: CreateApi = ({ pool, settings }) => {
     listPages: async () => [...listPanchangPages(now()), ...listTransitPages(now())],
     async seed() {
       await seedAstrologers(database);
+      await sweep();
       // after the start, so that it delays no one; with a region, so that its words are ready too
       warmUp = setTimeout(() => suggestPlaces('Poona, Maharashtra', 'en'), 1000).unref();
     },
-    close: async () => clearTimeout(warmUp),
+    async close() {
+      stopSweeping();
+      clearTimeout(warmUp);
+    },
   };
 };
 

@@ -1,4 +1,5 @@
 import type { CreateApi } from 'shared/remote-kit/api';
+import { runEvery } from 'shared/remote-kit/run-every';
 import { consentEndpoints } from './consent/endpoints';
 import { resumeErasures } from './consent/resume-erasures';
 import { openDatabase } from './data/database';
@@ -14,23 +15,15 @@ import { readSessionToken } from './sessions/session-token';
 import { pictureEndpoints } from './users/picture-endpoints';
 import { userEndpoints } from './users/endpoints';
 
-const sweepMinutes = 60;
-const resumeSeconds = 60;
+const SWEEP_MINUTES = 60;
+const RESUME_MINUTES = 1;
 
 const createApi: CreateApi = (deps) => {
   const database = openDatabase(deps.pool);
-  const sweeping = setInterval(() => {
-    sweepExpired(database).catch((error: unknown) =>
-      deps.log.error({ err: error }, 'sweeping expired rows failed'),
-    );
-  }, sweepMinutes * 60_000);
-  sweeping.unref();
-  const resuming = setInterval(() => {
-    resumeErasures(database, deps).catch((error: unknown) =>
-      deps.log.error({ error: String(error) }, 'taking up erasures failed'),
-    );
-  }, resumeSeconds * 1000);
-  resuming.unref();
+  const sweep = () => sweepExpired(database);
+  const resume = () => resumeErasures(database, deps);
+  const stopSweeping = runEvery(SWEEP_MINUTES, 'sweeping expired rows', sweep, deps.log);
+  const stopResuming = runEvery(RESUME_MINUTES, 'taking up erasures', resume, deps.log);
 
   return {
     endpoints: [
@@ -50,10 +43,10 @@ const createApi: CreateApi = (deps) => {
     },
     // its own part is handed out and erased by the endpoints above
     personalData: null,
-    seed: () => sweepExpired(database),
+    seed: sweep,
     async close() {
-      clearInterval(sweeping);
-      clearInterval(resuming);
+      stopSweeping();
+      stopResuming();
     },
   };
 };

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { CreateApi } from 'shared/remote-kit/api';
+import { runEvery } from 'shared/remote-kit/run-every';
 import { contactEndpoints } from './contact/endpoints';
 import { sweepRequests } from './contact/sweep-requests';
 import { contactPersonalData } from './contact/personal-data';
@@ -21,18 +22,15 @@ import { seedItems } from './seed/seed-items';
 import { shippedItems } from './seed/shipped-items';
 import { storyDocuments } from './stories/documents';
 
-const SWEEP_MS = 3_600_000;
+const SWEEP_MINUTES = 60;
 
 const createApi: CreateApi = (deps) => {
   const { pool, pictures, settings } = deps;
   const db = drizzle(pool);
   const now = () => new Date();
   const horoscopes = openHoroscopes(db, now);
-  const sweeping = setInterval(() => {
-    sweepRequests(db).catch((error: unknown) =>
-      deps.log.error({ err: error }, 'sweeping old messages failed'),
-    );
-  }, SWEEP_MS).unref();
+  const sweep = () => sweepRequests(db);
+  const stopSweeping = runEvery(SWEEP_MINUTES, 'sweeping old messages', sweep, deps.log);
   return {
     endpoints: [
       ...contentEndpoints(db),
@@ -56,9 +54,9 @@ const createApi: CreateApi = (deps) => {
       for (const [kind, seeds] of Object.entries(shippedItems))
         await seedItems(db, pictures, kind, seeds);
       await seedDarshan(db, darshanSeeds);
-      await sweepRequests(db);
+      await sweep();
     },
-    close: async () => clearInterval(sweeping),
+    close: async () => stopSweeping(),
   };
 };
 

@@ -17,6 +17,7 @@ const codes = goes(retention.codes);
 const links = goes(retention.links);
 const sessions = goes(retention.sessions);
 const pending = goes(retention.unconfirmedNewsletter);
+const left = goes(retention.leftNewsletter);
 const consents = goes(retention.consentRecords);
 const requests = goes(retention.dataRequests);
 const contact = goes(retention.contactRequests);
@@ -62,12 +63,12 @@ export const keptTables: readonly Kept[] = [
     en: [
       'Newsletter:',
       'address and language, to send it',
-      `until you leave; an address that is not confirmed, ${pending.en}`,
+      `until ${left.en}; an address that is not confirmed, ${pending.en}`,
     ],
     hi: [
       'न्यूज़लेटर:',
       'भेजने के लिए पता और भाषा',
-      `जब तक आप न छोड़ें; जिस पते की पुष्टि न हो, वह ${pending.hi}`,
+      `${left.hi} तक; जिस पते की पुष्टि न हो, वह ${pending.hi}`,
     ],
   },
   {

@@ -39,6 +39,11 @@ export const retention = {
     },
     from: { en: 'after they were entered', hi: 'दर्ज होने के बाद' },
   },
+  leftNewsletter: {
+    days: 30,
+    what: { en: 'Addresses that left the newsletter', hi: 'न्यूज़लेटर छोड़ चुके पते' },
+    from: { en: 'after they left', hi: 'छोड़ने के बाद' },
+  },
   consentRecords: {
     days: 1_096,
     what: {

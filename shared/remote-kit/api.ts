@@ -88,6 +88,7 @@ export interface SecurityEvent {
     | 'wrong_link'
     | 'refused_by_limit'
     | 'refused_record'
+    | 'wrong_origin'
     | 'ops_change'
     | 'ops_refused'
     | 'erasure';
@@ -97,6 +98,8 @@ export interface SecurityEvent {
   account: number | null;
   /** Id of the endpoint's contract. */
   endpoint?: string;
+  /** Where no endpoint was reached: the address as the log may know it. */
+  path?: string;
   /** More in a few words; never what a person typed. */
   reason?: string;
 }

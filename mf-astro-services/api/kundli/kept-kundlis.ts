@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { retention } from 'shared/contracts/retention';
 import type { CallContext } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
@@ -21,7 +21,7 @@ export const makeId = () => randomBytes(16).toString('base64url');
 /** How a maker's secret is kept: whoever reads the table can delete nothing. */
 export const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Keeps what a kundli is computed from, and forgets those whose time is over. */
+/** Keeps what a kundli is computed from. */
 export async function keepKundli(
   database: Database,
   input: KeptInput,
@@ -29,7 +29,6 @@ export async function keepKundli(
   isKept: boolean,
   now: Date,
 ): Promise<{ id: string; secret: string }> {
-  await database.delete(kundlis).where(lt(kundlis.expiresAt, now));
   const [id, secret] = [makeId(), makeId()];
   await database.insert(kundlis).values({
     id,

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { matchKundlis } from 'shared/contracts/astro-matching';
 import type { CallContext } from 'shared/remote-kit/api';
 import type { z } from 'shared/contracts/zod';
@@ -22,14 +22,13 @@ function stripBirth({
   return birth;
 }
 
-/** Keeps two births, and forgets the matches whose time is over. */
+/** Keeps two births. */
 export async function keepMatch(
   database: Database,
   { boy, girl }: Births,
   { session }: Pick<CallContext, 'session'>,
   now: Date,
 ): Promise<{ id: string; secret: string }> {
-  await database.delete(matches).where(lt(matches.expiresAt, now));
   const [id, secret] = [makeId(), makeId()];
   await database.insert(matches).values({
     id,

@@ -3,15 +3,13 @@ import type { ConsentPurpose, ConsentRecord } from 'shared/contracts/auth-consen
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Lang } from 'shared/remote-kit/page';
 import type { Person } from 'shared/remote-kit/personal-data';
-import type { Secret } from 'shared/remote-kit/secrets';
-import type { Database, Transaction } from '../data/database';
-import { subscribers, users } from '../data/schema';
+import type { Database } from '../data/database';
+import { users } from '../data/schema';
 import { shareTransaction } from '../data/share-transaction';
-import { leaveToken } from '../newsletter/leave-token';
-import { hashOpaqueId } from '../one-time-codes/secrets';
+import { joinNewsletter, leaveNewsletter } from '../newsletter/subscriber-rows';
 import { recordConsent } from './consent-rows';
 import { eraseElsewhere, listOtherParts } from './other-parts';
-import { hashCustomer, hashSubject } from './subject-hash';
+import { subjectOfAddress, subjectOfCustomer } from './subject-hash';
 
 interface Change {
   purpose: Exclude<ConsentPurpose, 'terms' | 'account'>;
@@ -35,10 +33,7 @@ export async function changeOptional(
   const { ready, down } = await listOtherParts(deps);
   if (down.length > 0 && !change.given) return 'down';
   const { purpose, given, source, lang } = change;
-  const subject = {
-    userId: customer.id,
-    hash: hashCustomer(customer, deps.settings.secrets.hashing),
-  };
+  const subject = subjectOfCustomer(customer, deps.settings.secrets.hashing);
   await shareTransaction(deps.pool, async (tx, client) => {
     if (!given) {
       await eraseElsewhere(ready, customer, 'birth_details', client);
@@ -63,24 +58,10 @@ async function changeNewsletter(
   const email = customer.email.toLowerCase();
   const { hashing, links } = settings.secrets;
   await database.transaction(async (tx) => {
-    await (given ? subscribe(tx, email, lang, links) : leaveNewsletter(tx, email));
-    const subject = { userId: null, hash: hashSubject(email, hashing) };
+    await (given ? joinNewsletter(tx, email, lang, links) : leaveNewsletter(tx, email));
+    const subject = subjectOfAddress(email, hashing);
     const action = given ? 'given' : 'withdrawn';
     await recordConsent(tx, { purpose, action, lang, source, subject });
   });
   return 'changed';
-}
-
-/** The address is confirmed already, so there is no second mail to confirm it. */
-async function subscribe(tx: Transaction, email: string, lang: Lang, links: Secret) {
-  const leaveHash = hashOpaqueId(leaveToken(email, links));
-  const row = { state: 'confirmed', lang, leaveHash, confirmedAt: sql`now()` } as const;
-  await tx
-    .insert(subscribers)
-    .values({ email, ...row })
-    .onConflictDoUpdate({ target: subscribers.email, set: row });
-}
-
-async function leaveNewsletter(tx: Transaction, email: string) {
-  await tx.update(subscribers).set({ state: 'left' }).where(eq(subscribers.email, email));
 }

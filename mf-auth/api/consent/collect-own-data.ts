@@ -13,7 +13,8 @@ import { listConsents } from './consent-rows';
 import { keptAfterErasure } from './kept-after-erasure';
 import { readMoneyLeft } from './money-left';
 import { listOtherParts } from './other-parts';
-import { allSubjectHashes, hashCustomer } from './subject-hash';
+import { noteRequest } from './note-request';
+import { allSubjectHashes } from './subject-hash';
 
 /** More lines than a wallet ever has. */
 const allLines = 1_000_000;
@@ -55,9 +56,7 @@ export async function collectOwnData(
   const remotes = await Promise.all(
     ready.map(async ({ remote, data }) => [remote, await data.exportOf(user)] as const),
   );
-  await database
-    .insert(dataRequests)
-    .values({ subjectHash: hashCustomer({ phone, email }, secret), kind: 'access' });
+  await noteRequest(database, user, 'access', secret);
   const [subscriber] = subscriptions;
   const [nominee] = named;
   return {

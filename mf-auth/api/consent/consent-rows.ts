@@ -1,35 +1,42 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { consentPurposes, noticeVersions } from 'shared/contracts/auth-consent';
 import type { ConsentPurpose, ConsentRecord } from 'shared/contracts/auth-consent';
 import type { Database, Transaction } from '../data/database';
 import { consents } from '../data/consent-schema';
-
-/** Whose consent it is: an account, or only an address (the newsletter has no account). */
-export interface Subject {
-  userId: number | null;
-  hash: string;
-}
+import type { Subject } from './subject-hash';
 
 interface NewConsent extends Pick<ConsentRecord, 'purpose' | 'action' | 'lang' | 'source'> {
   subject: Subject;
 }
 
-/** Writes a line to the ledger, unless the latest one of this subject and purpose says the same. */
+/**
+ * Writes a line to the ledger, unless the latest one of this subject and purpose says the same. It stands
+ * under the hash of that one, which may be of the secret before: what was given and what is withdrawn
+ * are kept, found and forgotten together.
+ */
 export async function recordConsent(
   tx: Database | Transaction,
   { subject, purpose, action, lang, source }: NewConsent,
 ): Promise<void> {
   const version = noticeVersions[purpose];
-  await tx.execute(sql`
-    INSERT INTO auth.consents (user_id, subject_hash, purpose, action, version, lang, source)
-    SELECT ${subject.userId}::bigint, ${subject.hash}, ${purpose}, ${action}, ${version}, ${lang}, ${source}
-    WHERE NOT EXISTS (
-      SELECT 1 FROM (
-        SELECT action, version FROM auth.consents
-        WHERE purpose = ${purpose} AND subject_hash = ${subject.hash}
-          AND user_id IS NOT DISTINCT FROM ${subject.userId}::bigint
-        ORDER BY id DESC LIMIT 1
-      ) latest WHERE latest.action = ${action} AND latest.version = ${version})`);
+  const [latest] = await tx
+    .select({ hash: consents.subjectHash, action: consents.action, version: consents.version })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.purpose, purpose),
+        inArray(consents.subjectHash, subject.hashes),
+        subject.userId === null ? isNull(consents.userId) : eq(consents.userId, subject.userId),
+      ),
+    )
+    .orderBy(desc(consents.id))
+    .limit(1);
+  if (latest?.action === action && latest.version === version) return;
+  const subjectHash = latest?.hash ?? subject.hashes[0];
+  if (subjectHash === undefined) throw new Error('a consent has no subject');
+  await tx
+    .insert(consents)
+    .values({ userId: subject.userId, subjectHash, purpose, action, version, lang, source });
 }
 
 /** The lines of an account and of an address that belongs to it, newest first. */

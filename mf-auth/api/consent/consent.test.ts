@@ -189,13 +189,30 @@ test('sign-ins that ended and newsletter addresses nobody confirmed go by their 
     ('lately@example.com', 'pending', 'en', now() - interval '29 days'),
     ('never@example.com', 'pending', 'en', now() - interval '31 days'),
     ('reader@example.com', 'confirmed', 'en', now() - interval '9 years')`);
+  await auth.pool
+    .query(`INSERT INTO auth.subscribers (email, state, lang, created_at, left_at) VALUES
+    ('left@example.com', 'left', 'en', now() - interval '9 years', now() - interval '29 days'),
+    ('long-gone@example.com', 'left', 'en', now() - interval '9 years', now() - interval '31 days'),
+    ('untimed@example.com', 'left', 'en', now() - interval '9 years', null)`);
   await sweepExpired(auth.database);
   const { rows } = await auth.pool.query('SELECT id FROM auth.sessions WHERE user_id = $1', [
     session.id,
   ]);
   expect(rows).toEqual([{ id: session.sessionId }]);
   const { rows: left } = await auth.pool.query(
-    "SELECT email FROM auth.subscribers WHERE email ~ '^(lately|never|reader)@' ORDER BY 1",
+    "SELECT email FROM auth.subscribers WHERE email ~ '@example.com$' ORDER BY 1",
   );
-  expect(left.map(({ email }) => email)).toEqual(['lately@example.com', 'reader@example.com']);
+  expect(left.map(({ email }) => email)).toEqual([
+    'lately@example.com',
+    'left@example.com',
+    'reader@example.com',
+    'untimed@example.com',
+  ]);
+  // a row that an earlier release left without a time has one now
+  await auth.pool.query("UPDATE auth.subscribers SET left_at = left_at - interval '30 days'");
+  await sweepExpired(auth.database);
+  const { rows: later } = await auth.pool.query(
+    "SELECT email FROM auth.subscribers WHERE state = 'left' AND email ~ '@example.com$'",
+  );
+  expect(later).toEqual([]);
 });

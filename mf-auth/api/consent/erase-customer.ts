@@ -3,12 +3,13 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Lang } from 'shared/remote-kit/page';
 import type { Person } from 'shared/remote-kit/personal-data';
 import type { Secret } from 'shared/remote-kit/secrets';
-import { consents, dataRequests } from '../data/consent-schema';
+import { consents } from '../data/consent-schema';
 import type { Transaction } from '../data/database';
 import { challenges, emailLinks, subscribers, users } from '../data/schema';
 import { postTransferWithin } from '../ledger/post-transfer';
 import { findStanding, listConsents, recordConsent } from './consent-rows';
-import { allSubjectHashes, hashCustomer, hashSubject } from './subject-hash';
+import { noteRequest } from './note-request';
+import { allSubjectHashes, subjectOfAddress, subjectOfCustomer } from './subject-hash';
 
 interface Words {
   lang: Lang;
@@ -36,8 +37,7 @@ export async function eraseCustomer(
     await tx.delete(emailLinks).where(eq(sql`lower(${emailLinks.email})`, address));
   }
   await tx.delete(users).where(eq(users.id, id));
-  const subjectHash = hashCustomer(customer, words.secret);
-  await tx.insert(dataRequests).values({ subjectHash, kind: 'erasure' });
+  await noteRequest(tx, customer, 'erasure', words.secret);
 }
 
 /** Credit the site gave has no source to go back to: it returns to the site. */
@@ -54,9 +54,9 @@ async function endPromotional(tx: Transaction, userId: number, amount: bigint) {
 
 async function withdrawAll(tx: Transaction, customer: Person, { lang, secret }: Words) {
   const { id, email } = customer;
-  const account = { userId: id, hash: hashCustomer(customer, secret) };
-  const address = email === null ? null : { userId: null, hash: hashSubject(email, secret) };
-  const addressHashes = email === null ? [] : allSubjectHashes(email, secret);
+  const account = subjectOfCustomer(customer, secret);
+  const address = email === null ? null : subjectOfAddress(email, secret);
+  const addressHashes = address?.hashes ?? [];
   const history = await listConsents(tx, { userId: id, addressHashes });
   for (const [purpose, latest] of findStanding(history)) {
     if (latest?.action !== 'given') continue;

@@ -1,24 +1,29 @@
-import { allHashesOf, hashKeyed, type Secret } from 'shared/remote-kit/secrets';
+import { allHashesOf, type Secret } from 'shared/remote-kit/secrets';
+
+/** Whose consent it is: an account, or only an address (the newsletter has no account). */
+export interface Subject {
+  userId: number | null;
+  /** What its lines may be found under: by the current secret, then by the one before. */
+  hashes: string[];
+}
 
 /**
- * Stands for a confirmed number or address in records that outlive it: whoever names the number again
- * finds its lines, a leaked table names nobody.
+ * The hashes that stand for a confirmed number or address in records that outlive it, the current one
+ * first: whoever names the number again finds its lines, a leaked table names nobody.
  */
-export function hashSubject(target: string, secret: Secret): string {
-  return hashKeyed(nameSubject(target), secret);
-}
-
-/** The hashes a number or address may be found under, the current one first. */
 export function allSubjectHashes(target: string, secret: Secret): string[] {
-  return allHashesOf(nameSubject(target), secret);
+  return allHashesOf(`subject:${target.toLowerCase()}`, secret);
 }
 
-/** The subject of an account: what it signs in with. */
-export function hashCustomer(
-  { phone, email }: { phone: string | null; email: string | null },
+/** An address without an account. */
+export function subjectOfAddress(address: string, secret: Secret): Subject {
+  return { userId: null, hashes: allSubjectHashes(address, secret) };
+}
+
+/** An account, by what it signs in with. */
+export function subjectOfCustomer(
+  { id, phone, email }: { id: number; phone: string | null; email: string | null },
   secret: Secret,
-): string {
-  return hashSubject(phone ?? email ?? '', secret);
+): Subject {
+  return { userId: id, hashes: allSubjectHashes(phone ?? email ?? '', secret) };
 }
-
-const nameSubject = (target: string) => `subject:${target.toLowerCase()}`;

@@ -119,9 +119,12 @@ export const subscribers = auth.table('subscribers', {
   state: text('state', { enum: ['pending', 'confirmed', 'left'] }).notNull(),
   /** Hash of the token in the unsubscribe link of every mail to this address. */
   leaveHash: text('leave_hash').unique(),
+  /** The same, by the secret before: its links open too. */
+  formerLeaveHash: text('former_leave_hash').unique(),
   lang: text('lang').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   confirmedAt: moment('confirmed_at'),
+  leftAt: moment('left_at'),
 });
 
 /** Whom a customer named to use their rights when they can't any more. */

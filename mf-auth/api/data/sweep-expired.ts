@@ -18,6 +18,13 @@ export async function sweepExpired(database: Database): Promise<void> {
   await database.execute(sql`
     DELETE FROM auth.subscribers
     WHERE state = 'pending' AND created_at < ${after(retention.unconfirmedNewsletter)}`);
+  // earlier releases wrote no time: theirs runs from when it is seen
+  await database.execute(
+    sql`UPDATE auth.subscribers SET left_at = now() WHERE state = 'left' AND left_at IS NULL`,
+  );
+  await database.execute(sql`
+    DELETE FROM auth.subscribers
+    WHERE state = 'left' AND left_at < ${after(retention.leftNewsletter)}`);
   await database.execute(sql`DELETE FROM auth.rate_limits WHERE used_until < now()`);
   await database.execute(sql`DELETE FROM auth.code_tries WHERE window_ends < now()`);
   // Consent lines that name nobody: proof for as long as a claim can be brought, then nothing.

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Lang } from 'shared/remote-kit/page';
 import type { Secret } from 'shared/remote-kit/secrets';
 import { recordConsent } from '../consent/consent-rows';
-import { hashSubject } from '../consent/subject-hash';
+import { subjectOfAddress } from '../consent/subject-hash';
 import type { Database } from '../data/database';
 import { postgresCode } from '../data/postgres-code';
 import { emailLinks } from '../data/schema';
@@ -67,10 +67,10 @@ export async function applyLink(
       await tx.execute(
         link.purpose === 'profile'
           ? sql`UPDATE auth.users SET email = ${link.email}, updated_at = now() WHERE id = ${link.user_id}`
-          : sql`UPDATE auth.subscribers SET state = 'confirmed', confirmed_at = now() WHERE email = ${link.email}`,
+          : sql`UPDATE auth.subscribers SET state = 'confirmed', confirmed_at = now(), left_at = NULL WHERE email = ${link.email}`,
       );
       if (link.purpose === 'newsletter') {
-        const subject = { userId: null, hash: hashSubject(link.email, secret) };
+        const subject = subjectOfAddress(link.email, secret);
         const line = { purpose: 'newsletter', action: 'given', source: 'newsletter' } as const;
         await recordConsent(tx, { ...line, subject, lang });
       }

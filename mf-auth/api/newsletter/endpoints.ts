@@ -1,16 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { sendSubscribeEmail, unsubscribe, verifyEmail } from 'shared/contracts/auth-email-links';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
 import type { ApiDeps, BoundEndpoint } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
 import { subscribers } from '../data/schema';
 import { recordConsent } from '../consent/consent-rows';
-import { hashSubject } from '../consent/subject-hash';
+import { subjectOfAddress } from '../consent/subject-hash';
 import { applyLink } from '../email-links/link-rows';
 import { sendNewsletterLink } from '../email-links/send-link';
-import { hashOpaqueId } from '../one-time-codes/secrets';
-import { leaveToken } from './leave-token';
+import { leaveHashes } from './leave-token';
 import { checkNewsletterEmail } from './newsletter-email';
+import { findByLeaveToken, leaveNewsletter } from './subscriber-rows';
 
 const sentMessage = 'Verification Email Sent Successfully! Please check your mail.';
 
@@ -38,14 +38,18 @@ export function newsletterEndpoints(database: Database, deps: ApiDeps): BoundEnd
             email: checked.email,
             state: 'pending',
             lang: ctx.lang,
-            leaveHash: hashOpaqueId(leaveToken(checked.email, deps.settings.secrets.links)),
+            ...leaveHashes(checked.email, deps.settings.secrets.links),
           })
           .onConflictDoUpdate({
             target: subscribers.email,
             set: {
               lang: sql`excluded.lang`,
               leaveHash: sql`excluded.leave_hash`,
+              formerLeaveHash: sql`excluded.former_leave_hash`,
               state: sql`case when ${subscribers.state} = 'left' then 'pending' else ${subscribers.state} end`,
+              // who comes back has as long to confirm as who comes first
+              createdAt: sql`case when ${subscribers.state} = 'left' then now() else ${subscribers.createdAt} end`,
+              leftAt: null,
             },
           });
         const sent = await sendNewsletterLink(database, deps, checked.email, ctx.lang);
@@ -61,17 +65,12 @@ export function newsletterEndpoints(database: Database, deps: ApiDeps): BoundEnd
     }),
 
     serve(unsubscribe, async ({ params }, { lang }) => {
+      const { links, hashing } = deps.settings.secrets;
       const hasLeft = await database.transaction(async (tx) => {
-        const [left] = await tx
-          .update(subscribers)
-          .set({ state: 'left' })
-          .where(eq(subscribers.leaveHash, hashOpaqueId(params.token)))
-          .returning({ email: subscribers.email });
-        if (!left) return false;
-        const subject = {
-          userId: null,
-          hash: hashSubject(left.email, deps.settings.secrets.hashing),
-        };
+        const email = await findByLeaveToken(tx, params.token, links);
+        if (email === null) return false;
+        await leaveNewsletter(tx, email);
+        const subject = subjectOfAddress(email, hashing);
         const line = { purpose: 'newsletter', action: 'withdrawn', source: 'newsletter' } as const;
         await recordConsent(tx, { ...line, subject, lang });
         return true;

@@ -2,9 +2,8 @@ import { necessaryPurposes } from 'shared/contracts/auth-consent';
 import type { CallContext } from 'shared/remote-kit/api';
 import type { Secret } from 'shared/remote-kit/secrets';
 import type { Database, Transaction } from '../data/database';
-import type { Subject } from '../consent/consent-rows';
 import { recordConsent } from '../consent/consent-rows';
-import { hashSubject } from '../consent/subject-hash';
+import { allSubjectHashes, type Subject } from '../consent/subject-hash';
 import { insertSession } from '../sessions/session-rows';
 import type { NewSession } from '../sessions/session-rows';
 import { findOrCreateUser } from '../users/find-or-create-user';
@@ -28,7 +27,8 @@ export async function confirmCode(
     if (!(await useUpCode(tx, given, right.target, secret, ctx)))
       return { ok: false, code: 'wrong_code' };
     const userId = await findOrCreateUser(tx, right);
-    await recordAgreement(tx, { userId, hash: hashSubject(right.target, secret) }, ctx.lang);
+    const subject = { userId, hashes: allSubjectHashes(right.target, secret) };
+    await recordAgreement(tx, subject, ctx.lang);
     return { ok: true, session: await insertSession(tx, userId, ctx) };
   });
 }

@@ -1,5 +1,5 @@
 import { and, gt, gte, inArray, sql } from 'drizzle-orm';
-import { allHashesOf, hashKeyed, type Secret } from 'shared/remote-kit/secrets';
+import { allHashesOf, type Secret } from 'shared/remote-kit/secrets';
 import type { Database, Transaction } from '../data/database';
 import { codeTries, type CodePurpose } from '../data/schema';
 import { maxTries, triesWindowSeconds } from './code-limits';
@@ -37,10 +37,14 @@ export async function reserveTry(
     if (challenge.expired) return { state: 'expired' };
     if (challenge.tries >= maxTries) return { state: 'locked' };
 
+    const [key, former = null] = allHashesOf(describeTries(challenge.target, visitor), secret);
+    // a new row begins with what was counted under the secret before
     const counted = await tx.execute(sql`
       INSERT INTO auth.code_tries AS counted (target, tries, window_ends)
-      VALUES (${hashKeyed(describeTries(challenge.target, visitor), secret)}, 1,
-        now() + make_interval(secs => ${triesWindowSeconds}))
+      SELECT ${key}, coalesce(max(tries), 0) + 1,
+        coalesce(max(window_ends), now() + make_interval(secs => ${triesWindowSeconds}))
+      FROM auth.code_tries WHERE target = ${former} AND window_ends > now()
+      HAVING coalesce(max(tries), 0) < ${maxTries}
       ON CONFLICT (target) DO UPDATE SET
         tries = CASE WHEN counted.window_ends <= now() THEN 1 ELSE counted.tries + 1 END,
         window_ends = CASE WHEN counted.window_ends <= now() THEN excluded.window_ends

@@ -4,7 +4,7 @@ import type { ParsedInputOf } from 'shared/contracts/contract';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
 import type { ApiDeps, BoundEndpoint, CallContext, Outcome } from 'shared/remote-kit/api';
 import { recordConsent } from '../consent/consent-rows';
-import { hashCustomer } from '../consent/subject-hash';
+import { subjectOfCustomer } from '../consent/subject-hash';
 import type { Database } from '../data/database';
 import { cancelProfileLinks } from '../email-links/link-rows';
 import { mailEmailChange } from '../email-links/email-change-mail';
@@ -66,10 +66,7 @@ export function userEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
       await database.transaction(async (tx) => {
         await writeUser(tx, user.id, body);
         if (body.birth_date || body.birth_time || body.birth_place) {
-          const subject = {
-            userId: user.id,
-            hash: hashCustomer(user, deps.settings.secrets.hashing),
-          };
+          const subject = subjectOfCustomer(user, deps.settings.secrets.hashing);
           const line = { purpose: 'birth_details', action: 'given', source: 'profile' } as const;
           await recordConsent(tx, { ...line, subject, lang: ctx.lang });
         }

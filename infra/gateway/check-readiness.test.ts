@@ -1,0 +1,78 @@
+import fastify from 'fastify';
+import { makeTestVersion } from '../releases/make-test-release';
+import { addReadinessRoute } from './check-readiness';
+import type { Site } from './site-process';
+
+const released = (name: string, version: string, isDefault: boolean, traffic = 0) => ({
+  ...makeTestVersion({ name, version }),
+  deployment: { traffic, default: isDefault },
+});
+const document = {
+  generation: 7,
+  microFrontends: {
+    'shell-host': [released('shell-host', '1', true)],
+    'mf-a': [
+      released('mf-a', '2', true),
+      released('mf-a', '3', false, 5),
+      released('mf-a', '1', false),
+    ],
+  },
+};
+const answers = { query: async () => ({ rows: [] }) };
+
+async function ask(
+  pool: object,
+  host: { loadPages?: (name: string, version: string) => unknown; loadApi?: () => unknown } = {},
+) {
+  const site = {
+    document: () => document,
+    host: { loadPages: () => ({}), loadApi: async () => null, ...host },
+  };
+  const app = fastify();
+  addReadinessRoute(app, site as unknown as Site, pool as never);
+  const reply = await app.inject('/readyz');
+  await app.close();
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(reply.json().status).toBe(reply.statusCode);
+  return reply.json();
+}
+
+const ready = {
+  status: 200,
+  database: 'ok',
+  discovery: { generation: 7 },
+  releases: { 'shell-host@1': 'ok', 'mf-a@2': 'ok', 'mf-a@3': 'ok' },
+};
+
+test('ready: the database answers and every release in use has started', async () => {
+  expect(await ask(answers)).toEqual(ready);
+});
+
+test('a database that refuses is away', async () => {
+  const refuses = { query: () => Promise.reject(new Error('ECONNREFUSED')) };
+  expect(await ask(refuses)).toEqual({ ...ready, status: 503, database: 'away' });
+});
+
+test('a database that never answers is away too, and the question ends', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const silent = () => {
+    setImmediate(() => jest.advanceTimersByTime(2_000));
+    return new Promise(() => undefined);
+  };
+  expect(await ask({ query: silent })).toEqual({ ...ready, status: 503, database: 'away' });
+  jest.useRealTimers();
+});
+
+test.each([
+  ['pages', { loadPages: (_name: string, version: string) => failAt(version) }],
+  ['API', { loadApi: async (_name?: string, version?: string) => failAt(version ?? '') }],
+])('a release whose %s does not start is named, whatever its share', async (_what, host) => {
+  const { releases, status } = await ask(answers, host as never);
+  expect(status).toBe(503);
+  expect(releases).toEqual({ 'shell-host@1': 'ok', 'mf-a@2': 'ok', 'mf-a@3': 'failed' });
+});
+
+function failAt(version: string) {
+  if (version === '3') throw new Error('a syntax error');
+  return {};
+}
