@@ -9,7 +9,7 @@ import { challenges, emailLinks, subscribers, users } from '../data/schema';
 import { postTransferWithin } from '../ledger/post-transfer';
 import { findStanding, listConsents, recordConsent } from './consent-rows';
 import { noteRequest } from './note-request';
-import { allSubjectHashes, subjectOfAddress, subjectOfCustomer } from './subject-hash';
+import { subjectOfAddress, subjectOfCustomer } from './subject-hash';
 
 interface Words {
   lang: Lang;
