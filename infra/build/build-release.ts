@@ -104,7 +104,7 @@ export async function finishRelease(target: BuildTarget): Promise<void> {
     );
   writeFileSync(
     path.join(output, 'release.json'),
-    JSON.stringify(describeRelease(target), null, 2),
+    JSON.stringify(await describeRelease(target), null, 2),
   );
 }
 

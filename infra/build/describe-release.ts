@@ -14,7 +14,11 @@ const hashFile = (file: string) =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /** The content of a finished build's release.json. */
-export function describeRelease({ unit, version, output }: BuildTarget): ReleaseManifest {
+export async function describeRelease({
+  unit,
+  version,
+  output,
+}: BuildTarget): Promise<ReleaseManifest> {
   const isShell = unit.kind === 'shell';
   const definition = isShell ? null : readDefinition(unit.folder);
   if (definition && definition.name !== unit.name)
@@ -43,7 +47,7 @@ export function describeRelease({ unit, version, output }: BuildTarget): Release
     client: {
       entry: isShell ? findOne(client, /^boot\..*\.js$/) : 'remoteEntry.js',
       css: isShell ? client.filter((file) => file.endsWith('.css')) : [],
-      ...(definition ? listPageStyles(output) : {}),
+      ...(definition ? await listPageStyles(output) : {}),
       preload: client.filter(
         (file) => isShell && /(latin|devanagari)-400-normal.*\.woff2$/.test(file),
       ),
@@ -56,10 +60,10 @@ export function describeRelease({ unit, version, output }: BuildTarget): Release
 }
 
 /**
- * The style sheets of every page and piece. The server bundle names the modules that its routes import;
- * the client build has said which style sheets each of them needs.
+ * The style sheets of every page, with its static parts, and piece. The server bundle names the modules
+ * that they are imported from; the client build has said which style sheets each of them needs.
  */
-function listPageStyles(output: string) {
+async function listPageStyles(output: string) {
   const file = path.join(output, stylesFile);
   const byModule = JSON.parse(readFileSync(file, 'utf8')) as StylesByModule;
   rmSync(file);
@@ -72,8 +76,13 @@ function listPageStyles(output: string) {
     if (!styles) throw new Error(`the client build has no chunk for ${String(importPage)}`);
     return styles;
   };
+  const pageCss = routes.map(async ({ path: route, page }): Promise<[string, string[]]> => {
+    const { staticParts = [] } = await page();
+    const imports = [page, ...staticParts.map(({ importPart }) => importPart)];
+    return [route, [...new Set(imports.flatMap(stylesOf))]];
+  });
   return {
-    pageCss: Object.fromEntries(routes.map(({ path: route, page }) => [route, stylesOf(page)])),
+    pageCss: Object.fromEntries(await Promise.all(pageCss)),
     pieceCss: Object.fromEntries(slots.map(({ name, piece }) => [name, stylesOf(piece)])),
   };
 }

@@ -41,9 +41,9 @@ export async function watchUnit(
   });
 }
 
-/** remote.ts and the built API are read again after every build. */
+/** remote.ts and the built pages and API are read again after every build. */
 function forgetSources(folder: string) {
   for (const file of Object.keys(require.cache))
-    if (file.startsWith(folder + path.sep) || file.endsWith('/server/api.cjs'))
+    if (file.startsWith(folder + path.sep) || /\/server\/(api|pages)\.cjs$/.test(file))
       delete require.cache[file];
 }

@@ -23,6 +23,8 @@ const templates = [
   '/astro-estore/copper-kalash-set',
   '/astrology-services',
   '/astrology-services/talk-to-astrologer',
+  '/astrology-services/panchang/delhi/2026-11-08',
+  '/astrology-services/panchang/delhi/festivals/year-2026',
   '/astrology-services/online-katha-booking',
   kundliPath,
   '/subscription-plan',

@@ -28,6 +28,28 @@ test('today marks the choghadiya that runs', async ({ page }) => {
   expect(await running.count()).toBeLessThanOrEqual(1);
 });
 
+test('tables are taken over as they stand, and come anew with another day and back', async ({
+  page,
+}) => {
+  await page.goto(`${delhi}/2026-11-08`);
+  const sent = JSON.parse((await page.locator('#page-state').textContent()) ?? '{}');
+  expect(sent.page.data.shown.date).toBe('2026-11-08');
+  expect(sent.page.data).not.toHaveProperty('panchang');
+  const table = page.locator('#hora table').first();
+  await table.evaluate((element) =>
+    Object.assign(window, { isSameDocument: true, first: element }),
+  );
+  await whenAlive(page);
+  expect(await table.evaluate((element) => element === Reflect.get(window, 'first'))).toBe(true);
+  await page.getByRole('link', { name: 'Day after 9 Nov' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('9 November 2026');
+  await expect(page.getByRole('row', { name: /Rahu Kaal 8:00 am 9:22 am/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('row', { name: /Rahu Kaal 4:10 pm 5:31 pm/ })).toBeVisible();
+  await expect(page.locator('#hora table')).toHaveCount(2);
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+});
+
 test('a chosen city has an address, and one press makes it the city of the whole site', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import type { Preferences } from 'shared/preferences/preferences';
 import { PreferencesContext } from 'shared/preferences/use-preferences';
 import { Router, type Navigator } from 'shared/router';
 import type { PageComponent, PageProps } from './page';
+import { ServerPartsContext, type ServerParts } from './static-part';
 
 /** A page ready to be shown: its component, what it gets, and its address. */
 export interface ReadyPage {
@@ -11,6 +12,8 @@ export interface ReadyPage {
   location: string;
   /** A page of another route is mounted anew; the same route keeps its state. */
   key: string;
+  /** Static parts of a page that is taken over; none where all data is there. */
+  serverParts?: ServerParts;
 }
 
 /** Renders a ready page inside the router; the same tree on the server and in the browser. */
@@ -26,9 +29,11 @@ export function PageView({
   const Page = page.component;
   return (
     <PreferencesContext value={preferences}>
-      <Router location={page.location} navigator={navigator}>
-        <Page key={page.key} {...page.props} />
-      </Router>
+      <ServerPartsContext value={page.serverParts ?? null}>
+        <Router location={page.location} navigator={navigator}>
+          <Page key={page.key} {...page.props} />
+        </Router>
+      </ServerPartsContext>
     </PreferencesContext>
   );
 }

@@ -3,6 +3,7 @@ import type { AnyEndpoint, AnswerOf, InputOf } from '../contracts/contract';
 import type { CallFailure } from '../http/failure';
 import type { Preferences } from '../preferences/preferences';
 import type { SessionUser } from './api';
+import type { StaticPart } from './static-part';
 
 /** The two languages of the site: English at `/`, Hindi at `/hi/...`. */
 export type Lang = 'en' | 'hi';
@@ -73,12 +74,19 @@ export interface PageProps<D> {
 /** A page or piece, whatever data it takes: its own loader makes them fit. */
 export type PageComponent = ComponentType<PageProps<never>>;
 
+/** A page's module. */
+export interface PageModule {
+  default: PageComponent;
+  /** The parts that the browser leaves as the server made them. */
+  staticParts?: readonly StaticPart[];
+}
+
 /** One route of a remote. Loader and component are separate chunks: a hydrated page needs no loader. */
 export interface PageRoute {
   /** react-router path pattern, absolute, without language prefix: `/remedies/:slug`. */
   path: string;
   load: () => Promise<{ default: Load<never> | Load<unknown> }>;
-  page: () => Promise<{ default: PageComponent }>;
+  page: () => Promise<PageModule>;
   /** Slots this page shows, so the server can render their pieces beside it. */
   slots?: string[];
 }

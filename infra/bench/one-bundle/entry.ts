@@ -54,8 +54,9 @@ async function navigate(href: string, isNew = true) {
 async function takeOver() {
   sessionStore.getState().accept(state.session);
   const container = document.querySelector('#outlet > [data-remote]');
-  const adopted = state.page && (await findController(location.pathname)?.adopt(state.page));
-  if (container && adopted) root = hydrateRoot(container, view(adopted.page));
+  const controller = findController(location.pathname);
+  const adopted = container && state.page && (await controller?.adopt(state.page, container));
+  if (adopted) root = hydrateRoot(container, view(adopted.page));
   for (const remote of remotes)
     for (const [slot, mount] of Object.entries(createPieces(remote))) {
       const element = document.querySelector<HTMLElement>(

@@ -84,7 +84,9 @@ export function createRemote(definition: RemoteDefinition): BrowserRemote {
     lifecycles: {
       bootstrap: async (props) => spa.bootstrap(props as never),
       async mount(props) {
-        const adopted = props.hydrate ? await controller.adopt(props.hydrate) : null;
+        const adopted = props.hydrate
+          ? await controller.adopt(props.hydrate, props.container)
+          : null;
         const prepared =
           adopted ?? props.takePrepared() ?? (await controller.prepare(window.location.href));
         if (!prepared) throw new Error(`${definition.name} has no page at this address`);

@@ -7,6 +7,7 @@ import { matchRoute } from '../match-route';
 import type { Load, PageHead, PageRoute, RemoteDefinition } from '../page';
 import type { ReadyPage } from '../page-view';
 import type { PageState } from '../snapshot';
+import { findServerParts } from '../static-part';
 
 /** A page whose loader has run: ready to be shown without waiting. */
 export interface PreparedPage {
@@ -20,8 +21,8 @@ export interface PageController {
   store: StoreApi<{ page: ReadyPage | null }>;
   /** Runs the loader for an address once. `null`: the remote has no such page. */
   prepare(href: string): Promise<PreparedPage | null>;
-  /** Takes over a page the server rendered, without running its loader. */
-  adopt(state: NonNullable<PageState['page']>): Promise<PreparedPage | null>;
+  /** Takes over a page the server rendered into an element, without running its loader. */
+  adopt(state: NonNullable<PageState['page']>, container: Element): Promise<PreparedPage | null>;
   show(page: ReadyPage): void;
 }
 
@@ -48,23 +49,43 @@ export function createPageController(definition: RemoteDefinition): PageControll
     return ready;
   };
 
-  return {
+  /** Shows a page that was taken over anew, with all its data. */
+  const renew = async (page: ReadyPage) => {
+    try {
+      const prepared = await controller.prepare(window.location.href);
+      if (prepared && store.getState().page === page) controller.show(prepared.page);
+    } catch (error) {
+      console.warn('a part of the page is missing and can not be loaded', error);
+    }
+  };
+
+  const controller: PageController = {
     store,
     async prepare(href) {
       const found = find(href);
       if (!found) return null;
-      void found.route.page();
-      const { head, data, redirect } = await runLoader(found.route, found);
+      const [{ head, data, redirect }] = await Promise.all([
+        runLoader(found.route, found),
+        loadParts(found.route),
+      ]);
       if (redirect) return { page: await makeReady(found, null), head, redirect };
       return { page: await makeReady(found, data), head };
     },
-    async adopt(state) {
+    async adopt(state, container) {
       const found = find(window.location.href);
       if (!found) return null;
-      return { page: await makeReady(found, state.data), head: state.head };
+      const page = await makeReady(found, state.data);
+      page.serverParts = { nodes: findServerParts(container), renew: () => void renew(page) };
+      return { page, head: state.head };
     },
     show: (page) => store.setState({ page }),
   };
+  return controller;
+}
+
+async function loadParts(route: PageRoute) {
+  const { staticParts = [] } = await route.page();
+  await Promise.all(staticParts.map((part) => part.load()));
 }
 
 async function runLoader(

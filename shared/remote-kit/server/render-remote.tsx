@@ -7,12 +7,13 @@ import type {
   Lang,
   LoadArgs,
   Loaded,
-  PageComponent,
   PageHead,
+  PageModule,
   PageSession,
   RemoteDefinition,
 } from '../page';
 import { PageView } from '../page-view';
+import { leaveOutStatic } from '../static-part';
 
 /** One request as a remote's server bundle sees it. */
 export interface ServerRequest {
@@ -63,27 +64,13 @@ export function createServerRemote(definition: RemoteDefinition): ServerRemote {
       if (!match) return null;
       const { route, params } = match;
       const [load, page] = await Promise.all([route.load(), route.page()]);
-      return render(
-        load.default as Run,
-        page.default,
-        request,
-        params,
-        route.path,
-        definition.name,
-      );
+      return render(load.default as Run, page, request, params, route.path, definition.name);
     },
     async renderPiece(slot, request) {
       const offer = definition.slots?.find((candidate) => candidate.name === slot);
       if (!offer) return null;
       const [load, piece] = await Promise.all([offer.load(), offer.piece()]);
-      return render(
-        load.default as Run,
-        piece.default,
-        request,
-        {},
-        slot,
-        `${definition.name}-${slot}`,
-      );
+      return render(load.default as Run, piece, request, {}, slot, `${definition.name}-${slot}`);
     },
   };
 }
@@ -92,14 +79,17 @@ type Run = (args: LoadArgs) => Promise<Loaded<unknown>>;
 
 async function render(
   load: Run,
-  component: PageComponent,
+  { default: component, staticParts = [] }: PageModule,
   request: ServerRequest,
   params: Readonly<Record<string, string>>,
   key: string,
   identifierPrefix: string,
 ): Promise<ServerRendered> {
   const { location, preferences = defaultPreferences(request.lang), ...args } = request;
-  const loaded = await load({ ...args, preferences, params });
+  const [loaded] = await Promise.all([
+    load({ ...args, preferences, params }),
+    ...staticParts.map((part) => part.load()),
+  ]);
   const { data, head, status = 200, redirect } = loaded;
   if (redirect) return { html: '', data: null, head, status: 303, redirect };
   const props = { data: data as never, lang: request.lang, params, session: request.session };
@@ -111,5 +101,5 @@ async function render(
     />,
     { identifierPrefix },
   );
-  return { html, data, head, status };
+  return { html, data: leaveOutStatic(data, staticParts), head, status };
 }

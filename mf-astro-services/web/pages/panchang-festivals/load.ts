@@ -23,11 +23,20 @@ export type ListedFestival = [
 /** A day of the year with what is kept on it. */
 export type FestivalDay = [date: string, festivals: ListedFestival[]];
 
-export type ListedCalendar = Omit<Calendar, 'festivals'> & { days: FestivalDay[] | null };
+export type ListedCalendar = Omit<Calendar, 'festivals'>;
+
+interface FestivalsOfYear {
+  kind: 'year';
+  calendar: ListedCalendar;
+  steps: Step[];
+  /** Whether any day of the year has a sunrise and a sunset there. */
+  hasDays: boolean;
+  /** A page that is taken over has them in its HTML. */
+  days?: FestivalDay[];
+}
 
 /** The festivals of a year, or why there are none. */
-export type FestivalsData =
-  { kind: 'year'; calendar: ListedCalendar; steps: Step[] } | { kind: 'unknown' | 'unavailable' };
+export type FestivalsData = FestivalsOfYear | { kind: 'unknown' | 'unavailable' };
 
 const load: Load<FestivalsData> = async ({ params, lang, call }) => {
   const { city = '', file = '' } = params;
@@ -51,7 +60,9 @@ const load: Load<FestivalsData> = async ({ params, lang, call }) => {
   return {
     data: {
       kind: 'year',
-      calendar: { ...calendar, days: festivals && listDays(festivals) },
+      calendar,
+      hasDays: festivals !== null,
+      days: listDays(festivals ?? []),
       steps,
     },
     head: {

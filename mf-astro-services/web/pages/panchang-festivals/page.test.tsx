@@ -3,10 +3,12 @@ import { servePanchang } from '../../../api/panchang/routes';
 import { servePlaces } from '../../../api/places/routes';
 import { prepareAsk } from '../panchang/test-ask';
 import load from './load';
-import FestivalsPage from './page';
+import FestivalsPage, { staticParts } from './page';
 
 const now = () => new Date('2026-11-08T11:00:00Z');
 const ask = prepareAsk([...servePanchang(now), ...servePlaces()]);
+
+beforeAll(() => Promise.all(staticParts.map((part) => part.load())));
 
 test('the year has its days and the calendar file, and takes no tithi for an event', async () => {
   const { data, head } = await load(ask({ city: 'mumbai', file: 'year-2027' }, '', 'hi'));

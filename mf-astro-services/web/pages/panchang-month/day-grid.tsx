@@ -9,10 +9,8 @@ import { nameNakshatra } from '../../model/sky-names';
 import { placePath } from '../panchang/paths';
 import { panchangText } from '../panchang/text';
 import classes from './day-grid.module.css';
-import type { MonthData } from './load';
+import type { MonthOfPlace } from './load';
 import { monthText } from './text';
-
-type Month = Extract<MonthData, { kind: 'month' }>['month'];
 
 const fourthTithis = [4, 19];
 const firstColumns = [
@@ -31,7 +29,7 @@ export function DayGrid({
   place,
   today,
   lang,
-}: Pick<Month, 'days' | 'place' | 'today'> & { lang: Lang }) {
+}: Pick<MonthOfPlace, 'days' | 'place' | 'today'> & { lang: Lang }) {
   return (
     <>
       <div className={classes.weekdays} aria-hidden="true">
@@ -61,8 +59,8 @@ function Leaf({
   place,
   lang,
 }: {
-  day: Month['days'][number];
-  place: Month['place'];
+  day: MonthOfPlace['days'][number];
+  place: MonthOfPlace['place'];
   lang: Lang;
 }) {
   const text = monthText[lang];

@@ -11,10 +11,12 @@ import { monthPath } from '../panchang/paths';
 import { monthSteps } from './month-steps';
 import { monthText } from './text';
 
-/** A month of a city, or why there is none. */
+/** A month's days in a city. */
+export type MonthOfPlace = AnswerOf<typeof getPanchangMonth>['data'];
+
+/** A month of a city, or why there is none; a page that is taken over has it in its HTML. */
 export type MonthData =
-  | { kind: 'month'; month: AnswerOf<typeof getPanchangMonth>['data'] }
-  | { kind: 'unknown' | 'unavailable' };
+  { kind: 'month'; month?: MonthOfPlace } | { kind: 'unknown' | 'unavailable' };
 
 const load: Load<MonthData> = async ({
   params: { city = '', month = '' },

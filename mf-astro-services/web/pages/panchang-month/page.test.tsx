@@ -3,10 +3,12 @@ import { servePanchang } from '../../../api/panchang/routes';
 import { servePlaces } from '../../../api/places/routes';
 import { prepareAsk } from '../panchang/test-ask';
 import load from './load';
-import PanchangMonthPage from './page';
+import PanchangMonthPage, { staticParts } from './page';
 
 const now = () => new Date('2026-11-08T11:00:00Z');
 const ask = prepareAsk([...servePanchang(now), ...servePlaces()]);
+
+beforeAll(() => Promise.all(staticParts.map((part) => part.load())));
 
 test('each day of the month is a leaf that leads to its panchang', async () => {
   const { data, head } = await load(ask({ city: 'varanasi', month: '2026-11' }));

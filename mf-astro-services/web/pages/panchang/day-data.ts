@@ -1,5 +1,6 @@
 import type { getPanchang } from 'shared/contracts/astro-panchang';
 import type { AnswerOf } from 'shared/contracts/contract';
+import { nameMonth } from 'shared/jyotish/festivals/wording';
 import type { MoonRiseRuleName } from 'shared/jyotish/panchang/moon-rise-rules';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
@@ -7,6 +8,7 @@ import type { LoadArgs, Loaded } from 'shared/remote-kit/page';
 import { describeSteps } from 'shared/ui/crumbs';
 import type { CityChoice, CityFields } from '../../model/city-query';
 import { fillCity, findCity } from '../../model/city-query';
+import { nameVara } from '../../model/panchang-names/limbs';
 import { writeDate } from 'shared/i18n/civil-times';
 import { isForSearch } from './is-for-search';
 import { readMoonrise, writeMoonrise } from './moonrise-choice';
@@ -16,12 +18,19 @@ import { panchangText } from './text';
 /** A day's panchang as the service answers it. */
 export type PanchangAnswer = AnswerOf<typeof getPanchang>['data'];
 
+/** What the top of the page says of a day. */
+export interface ShownDay extends Pick<PanchangAnswer, 'place' | 'date' | 'today'> {
+  lead: string;
+}
+
 /** What the panchang pages show, with the form above it. */
 export interface PanchangData {
   form: CityFields & { date: string };
   /** By which rule the Moon rises. */
   moonrise: MoonRiseRuleName;
-  panchang: PanchangAnswer | null;
+  shown: ShownDay | null;
+  /** All of the day; a page that is taken over has it in its HTML. */
+  panchang?: PanchangAnswer;
   trouble: 'unknown-city' | 'bad-date' | 'skipped-date' | 'unavailable' | 'choose' | null;
   /** Places that may be meant. */
   choices: CityChoice[];
@@ -40,7 +49,8 @@ export async function loadDay(
   const form = { place: '', placeId: '', placeFor: '', date: date ?? '' };
   if (isFailure(outcome)) {
     const head = { title: text.metaHome, description: text.describeHome, noindex: true };
-    const data: PanchangData = { form, moonrise, panchang: null, trouble: null, choices: [] };
+    const nothing = { shown: null, trouble: null, choices: [] };
+    const data: PanchangData = { form, moonrise, ...nothing };
     if (outcome.error_status === 404) {
       const words = city.replaceAll('-', ' ');
       const choices = await findNear(words, call, lang);
@@ -68,6 +78,12 @@ export async function loadDay(
     data: {
       form: { ...fillCity(place), date: panchang.date },
       moonrise,
+      shown: {
+        place,
+        date: panchang.date,
+        today: panchang.today,
+        lead: describeDay(panchang, lang),
+      },
       panchang,
       trouble: null,
       choices: [],
@@ -76,6 +92,20 @@ export async function loadDay(
     // older names and ids of larger cities lead to the one address
     ...(place.slug === city ? {} : { redirect: localPath(lang, path) + writeMoonrise(moonrise) }),
   };
+}
+
+/** The weekday, the date where the title doesn't say it, and the lunar month. */
+function describeDay({ date, today, day }: PanchangAnswer, lang: LoadArgs['lang']): string {
+  const text = panchangText[lang];
+  const weekday = nameVara(new Date(date).getUTCDay(), lang);
+  const words = [date === today ? `${weekday}, ${writeDate(date, lang)}` : weekday];
+  if (day) {
+    const { purnimanta, adhika, paksha, years } = day.month;
+    const name = nameMonth(purnimanta)[lang];
+    const month = adhika ? text.calendar.adhika(name) : name;
+    words.push(text.lead(month, text.pakshas[paksha], years.vikram));
+  }
+  return words.join(' · ');
 }
 
 async function findNear(words: string, call: LoadArgs['call'], lang: LoadArgs['lang']) {

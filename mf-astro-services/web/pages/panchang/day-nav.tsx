@@ -1,20 +1,25 @@
 import { localPath } from 'shared/i18n/local-path';
+import type { Lang } from 'shared/remote-kit/page';
 import { Icon } from 'shared/ui/icon';
 import { shiftDate, writeDate } from 'shared/i18n/civil-times';
 import { isSupportedDate } from 'shared/jyotish/supported-dates';
 import classes from './day-nav.module.css';
-import type { DayView } from './day-view';
+import type { PanchangData, ShownDay } from './day-data';
 import { writeMoonrise } from './moonrise-choice';
 import { festivalsPath, monthPath, placePath } from './paths';
+import { panchangText } from './text';
 
 /** The days beside this one, and the calendars it belongs to. */
 export function DayNav({
   lang,
-  text,
-  answer,
+  shown: { place, date, today },
   moonrise,
-}: Pick<DayView, 'lang' | 'text' | 'answer' | 'moonrise'>) {
-  const { place, date, today } = answer;
+}: {
+  lang: Lang;
+  shown: ShownDay;
+  moonrise: PanchangData['moonrise'];
+}) {
+  const text = panchangText[lang];
   const { slug } = place;
   const beside = [
     { rel: 'prev', date: shiftDate(date, -1), name: text.previous },

@@ -9,12 +9,11 @@ import { FestivalList } from './festival-list';
 import { Limbs } from './limbs';
 import { SkyCards } from './sky-cards';
 import { Timeline } from './timeline';
-import { useNow } from './use-now';
 
-/** All of a day that has a sunrise. */
+/** All of a day that has a sunrise. What runs is marked as of the answer; `RunningMarks` goes on. */
 export function DaySections({ view }: { view: DayView }) {
   const { text, answer, lang } = view;
-  const now = useNow(answer.at);
+  const now = Date.parse(answer.at);
   return (
     <>
       <Section title={text.sky.title}>

@@ -1,6 +1,6 @@
 import type { PanchangOfDay } from 'shared/contracts/astro-panchang';
 import type { PeriodKey } from '../../model/panchang-names/times';
-import type { Stretch } from './day-view';
+import type { Stretch } from './running';
 
 /** A named stretch of the day. */
 export interface NamedTime extends Stretch {

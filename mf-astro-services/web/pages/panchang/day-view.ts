@@ -3,6 +3,7 @@ import type { MoonRiseRuleName } from 'shared/jyotish/panchang/moon-rise-rules';
 import type { Lang } from 'shared/remote-kit/page';
 import { writeTimeOf, writeTimes, type ClockFace } from 'shared/i18n/clock';
 import type { PanchangAnswer } from './day-data';
+import type { Stretch } from './running';
 import { panchangText, type PanchangText } from './text';
 
 /** A day with what its parts need to be written. */
@@ -34,15 +35,4 @@ export function createView(
     clock: (iso) => writeTimeOf(iso, date, face),
     stretch: ({ start, end }) => writeTimes(start, end, face, date),
   };
-}
-
-/** A stretch of time. */
-export interface Stretch {
-  start: string;
-  end: string;
-}
-
-/** Whether a moment lies in a stretch. @param now milliseconds */
-export function isRunning({ start, end }: Stretch, now: number): boolean {
-  return Date.parse(start) <= now && now < Date.parse(end);
 }

@@ -18,7 +18,7 @@ const load: Load<PanchangData> = async (args) => {
     data: {
       form: { ...fields, date },
       moonrise: readMoonrise(query),
-      panchang: null,
+      shown: null,
       trouble: 'choose',
       choices,
     },

@@ -3,11 +3,14 @@ import { servePanchang } from '../../../api/panchang/routes';
 import { servePlaces } from '../../../api/places/routes';
 import loadDay from '../panchang-day/load';
 import loadHome from './load';
-import PanchangPage from './page';
+import PanchangPage, { staticParts } from './page';
 import { prepareAsk } from './test-ask';
 
 const now = '2026-11-08T11:00:00Z';
 const ask = prepareAsk([...servePanchang(() => new Date(now)), ...servePlaces()]);
+
+beforeAll(() => Promise.all(staticParts.map((part) => part.load())));
+
 async function show(params: Record<string, string>, lang: 'en' | 'hi' = 'en') {
   const loaded = await loadDay(ask(params, '', lang));
   render(<PanchangPage data={loaded.data} lang={lang} params={params} session={null} />);

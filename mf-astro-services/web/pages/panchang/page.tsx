@@ -1,33 +1,28 @@
-import { nameMonth } from 'shared/jyotish/festivals/wording';
 import type { PageProps } from 'shared/remote-kit/page';
+import { staticPart } from 'shared/remote-kit/static-part';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
-import { Section } from 'shared/ui/section';
 import { listCrumbs } from 'shared/ui/crumbs';
 import { writeDate } from 'shared/i18n/civil-times';
 import { localPath } from 'shared/i18n/local-path';
-import { useClockFace } from 'shared/preferences/use-preferences';
-import { nameVara } from '../../model/panchang-names/limbs';
 import { CityChoices } from '../../parts/city-fields';
 import { CityForm } from './city-form';
-import { Conventions } from './conventions';
 import type { PanchangData } from './day-data';
 import { DayNav } from './day-nav';
-import { DaySections } from './day-sections';
-import { createView } from './day-view';
-import { FestivalList } from './festival-list';
 import { MakeMyCity } from '../../parts/city-choice/make-my-city';
 import { panchangSteps, placePath } from './paths';
-import { PolarDay } from './polar-day';
+import { RunningMarks } from './running-marks';
 import { panchangText } from './text';
+
+const DayContent = staticPart('panchang', () => import('./day-content'));
+export const staticParts = [DayContent];
 
 /** The panchang of a day and city, or why there is none. */
 export default function PanchangPage({ data, lang, params }: PageProps<PanchangData>) {
   const text = panchangText[lang];
-  const { panchang, form, trouble, choices } = data;
+  const { shown, form, trouble, choices, moonrise } = data;
   const steps = panchangSteps(lang);
-  const face = useClockFace(lang, panchang?.place.timeZone);
-  if (!panchang)
+  if (!shown)
     return (
       <>
         <PageIntro title={troubleTitle()} crumbs={listCrumbs(steps, lang)}>
@@ -44,18 +39,20 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
         </PageIntro>
       </>
     );
-  const { place, date, today, day } = panchang;
+  const { place, date, today, lead } = shown;
   const here = [...steps, { name: place.name, path: placePath(place.slug) }];
-  const shown = writeDate(date, lang);
-  const weekday = nameVara(new Date(date).getUTCDay(), lang);
   return (
     <>
       <PageIntro
-        title={date === today ? text.titleToday(place.name) : text.titleDay(place.name, shown)}
-        lead={[date === today ? `${weekday}, ${shown}` : weekday, ...describeMonth()].join(' · ')}
+        title={
+          date === today
+            ? text.titleToday(place.name)
+            : text.titleDay(place.name, writeDate(date, lang))
+        }
+        lead={lead}
         crumbs={listCrumbs(here, lang)}
       >
-        <DayNav lang={lang} text={text} answer={panchang} moonrise={data.moonrise} />
+        <DayNav lang={lang} shown={shown} moonrise={moonrise} />
         <CityForm form={form} lang={lang} />
         <MakeMyCity
           place={place}
@@ -63,27 +60,11 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
           lang={lang}
         />
       </PageIntro>
-      {day ? (
-        <DaySections view={createView(panchang, day, data.moonrise, face)} />
-      ) : (
-        <>
-          <PolarDay answer={panchang} lang={lang} />
-          <Section title={text.festivals.title}>
-            <FestivalList answer={panchang} lang={lang} />
-          </Section>
-        </>
-      )}
-      <Conventions place={place} lang={lang} />
+      <RunningMarks>
+        <DayContent panchang={data.panchang} moonrise={moonrise} lang={lang} />
+      </RunningMarks>
     </>
   );
-
-  function describeMonth(): string[] {
-    if (!day) return [];
-    const { purnimanta, adhika, paksha, years } = day.month;
-    const name = nameMonth(purnimanta)[lang];
-    const month = adhika ? text.calendar.adhika(name) : name;
-    return [text.lead(month, text.pakshas[paksha], years.vikram)];
-  }
 
   function troubleTitle(): string {
     if (trouble === 'bad-date' || trouble === 'skipped-date') return text.trouble.dateTitle;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import tables from '../../parts/tables.module.css';
-import { isRunning, type DayView, type Stretch } from './day-view';
+import type { DayView } from './day-view';
+import { isRunning, markedRow, type Stretch } from './running';
 import classes from './time-table.module.css';
 
 /** A row of a table of times. */
@@ -38,25 +39,20 @@ export function TimeTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
-            const runs = isRunning(row, now);
-            return (
-              <tr
-                key={`${row.name} ${row.start}`}
-                className={runs ? tables.running : undefined}
-                {...(runs ? { 'aria-current': 'time' as const } : {})}
-              >
-                <th scope="row">
-                  {row.tone && <span className={`${classes.mark} ${classes[row.tone]}`} />}
-                  {row.name}
-                  {row.note && <span className={classes.note}> {row.note}</span>}
-                  {runs && <span className={classes.now}>{words.running}</span>}
-                </th>
-                <td className={tables.number}>{clock(row.start)}</td>
-                <td className={tables.number}>{clock(row.end)}</td>
-              </tr>
-            );
-          })}
+          {rows.map((row) => (
+            <tr key={`${row.name} ${row.start}`} {...markedRow(row, now)}>
+              <th scope="row">
+                {row.tone && <span className={`${classes.mark} ${classes[row.tone]}`} />}
+                {row.name}
+                {row.note && <span className={classes.note}> {row.note}</span>}
+                <span className={classes.now} data-running hidden={!isRunning(row, now)}>
+                  {words.running}
+                </span>
+              </th>
+              <td className={tables.number}>{clock(row.start)}</td>
+              <td className={tables.number}>{clock(row.end)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       {children}

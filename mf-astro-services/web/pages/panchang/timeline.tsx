@@ -1,7 +1,8 @@
 import { findMinute, writeTime, type WallMinute } from 'shared/i18n/clock';
 import { choghadiyaNames, periodNames } from '../../model/panchang-names/times';
 import { sortTimes } from './day-times';
-import type { DayView, Stretch } from './day-view';
+import type { DayView } from './day-view';
+import { movingLine, placeWithin, type Stretch } from './running';
 import classes from './timeline.module.css';
 
 const WIDTH = 960;
@@ -16,8 +17,8 @@ const tones = { good: classes.good, neutral: classes.neutral, bad: classes.bad }
 export function Timeline({ view, now }: { view: DayView; now: number }) {
   const { day, text, lang, stretch, face } = view;
   const [start, end] = [Date.parse(day.sunrise), Date.parse(day.nextSunrise)];
-  const place = (at: number) =>
-    Math.round((WIDTH * (Math.min(end, Math.max(start, at)) - start)) / (end - start));
+  const whole = { start: day.sunrise, end: day.nextSunrise };
+  const place = (at: number) => placeWithin(whole, at, WIDTH);
   const { good, avoided } = sortTimes(day);
   const words = text.timeline;
   const sunset = place(Date.parse(day.sunset));
@@ -73,12 +74,10 @@ export function Timeline({ view, now }: { view: DayView; now: number }) {
           {words[row]}
         </text>
       ))}
-      {start <= now && now < end && (
-        <g>
-          <line className={classes.now} x1={place(now)} y1={TOP} x2={place(now)} y2={HEIGHT} />
-          <circle className={classes.nowMark} cx={place(now)} cy={TOP} r={6} />
-        </g>
-      )}
+      <g {...movingLine(whole, now, WIDTH)}>
+        <line className={classes.now} y1={TOP} y2={HEIGHT} />
+        <circle className={classes.nowMark} cy={TOP} r={6} />
+      </g>
     </svg>
   );
 }
