@@ -26,6 +26,8 @@ const common = {
 export default {
   // a machine that is busy with other work is slow, not wrong
   testTimeout: 60_000,
+  // the default leaves a core idle
+  maxWorkers: '100%',
   projects: [
     {
       ...common,

@@ -41,12 +41,7 @@ export default defineConfig({
         isMobile: true,
         deviceScaleFactor: 2,
       },
-      testMatch: [
-        '**/pages.journey.ts',
-        '**/sign-in.journey.ts',
-        '**/kundli.journey.ts',
-        '**/frame.journey.ts',
-      ],
+      testMatch: ['**/sign-in.journey.ts', '**/kundli.journey.ts', '**/frame.journey.ts'],
     },
   ],
 });

@@ -3,7 +3,7 @@ export function runBenchmark(run: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => process.exit(130));
   run().then(
-    () => process.exit(0),
+    () => process.exit(),
     (error: unknown) => {
       console.error(error);
       process.exit(1);

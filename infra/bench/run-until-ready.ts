@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A program a benchmark started, and ends. */
 export interface RunningProgram {
   pid: number;
+  /** Resolves when it ended, by itself or stopped. */
+  ended: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,7 +45,7 @@ export async function runUntilReady(
     }
     await sleep(100);
   }
-  return { pid: child.pid ?? 0, stop };
+  return { pid: child.pid ?? 0, ended, stop };
 }
 
 async function answers(address: string): Promise<boolean> {

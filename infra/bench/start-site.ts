@@ -35,22 +35,31 @@ export const siteSettings = {
   GRIEVANCE_OFFICER_EMAIL: 'grievance@tarapath.example',
 };
 
-/**
- * Builds what changed and starts the site as `npm start` does, its log going to a file.
- * @param pin a command to start it under, such as `taskset -c 0`
- */
-export async function startSite(
-  pin: string[] = [],
-  nodeOptions: string[] = [],
-): Promise<BenchSite> {
-  const node = [process.execPath, ...nodeOptions, '--import', 'tsx'];
-  // built first, with all cores: only the running site is held to one
+/** Builds what changed, with all cores: only the running site is held to fewer. */
+export function buildSite(): void {
   execFileSync(process.execPath, ['--import', 'tsx', 'infra/build/build.ts'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'tarapath-bench-'));
-  const url = `http://127.0.0.1:${await findFreePort(null)}`;
+}
+
+/** How a site is started. */
+interface Launch {
+  url: string;
+  dataDir: string;
+  /** A command to start it under, such as `taskset -c 0`. */
+  pin?: string[];
+  nodeOptions?: string[];
+}
+
+/** Starts the built site as `npm start` does, its log going to a file. */
+export function launchSite({
+  url,
+  dataDir,
+  pin = [],
+  nodeOptions = [],
+}: Launch): Promise<RunningProgram> {
+  const node = [process.execPath, ...nodeOptions, '--import', 'tsx'];
   const logFile = path.join(dataDir, 'access.log');
   const log = openSync(logFile, 'a');
   const [command = '', ...args] = [...pin, ...node, 'infra/gateway/main.ts'];
@@ -67,9 +76,18 @@ export async function startSite(
     },
   });
   closeSync(log);
-  const running = await runUntilReady(child, `${url}/healthz`, () =>
-    readFileSync(logFile, 'utf8').slice(-2000),
-  );
+  return runUntilReady(child, `${url}/healthz`, () => readFileSync(logFile, 'utf8').slice(-2000));
+}
+
+/** Builds and starts a site on data of its own, which go when it is stopped. */
+export async function startSite(
+  pin: string[] = [],
+  nodeOptions: string[] = [],
+): Promise<BenchSite> {
+  buildSite();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tarapath-bench-'));
+  const url = `http://127.0.0.1:${await findFreePort(null)}`;
+  const running = await launchSite({ url, dataDir, pin, nodeOptions });
   return {
     ...running,
     url,

@@ -71,7 +71,7 @@ test('a new remote runs in the site after deploy, page and endpoint', async ({ p
   expect(remotes('deploy', newRemote).ok).toBe(true);
   await expect(async () => {
     expect((await request.get(address)).status()).toBe(200);
-  }).toPass({ timeout: 5000 });
+  }).toPass({ timeout: 30_000 });
   await page.goto(address);
   await expect(page.locator('[data-remote="mf-journey"] h1')).toBeVisible();
   const endpoint = surface.provides.find(({ method }) => method === 'GET')?.path ?? '';

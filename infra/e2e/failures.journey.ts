@@ -24,7 +24,7 @@ async function expectAlive(page: Page) {
   await expect(async () => {
     await page.getByRole('button', { name: /^Count/ }).click();
     await expect(page.getByRole('button', { name: /^Count [1-9]/ })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 const clientFolder = (version: string) =>

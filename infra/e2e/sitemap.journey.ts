@@ -15,7 +15,15 @@ async function forAll<T>(entries: readonly T[], job: (entry: T) => Promise<void>
   const work = async () => {
     for (let next = rest.shift(); next !== undefined; next = rest.shift()) await job(next);
   };
-  await Promise.all(Array.from({ length: 8 }, work));
+  await Promise.all(Array.from({ length: 3 }, work));
+}
+
+/** A page that a busy machine did not finish in its time says 503, and is asked for again. */
+async function getPatiently(request: APIRequestContext, path: string) {
+  for (let turn = 1; ; turn += 1) {
+    const response = await request.get(path, { maxRedirects: 3 });
+    if (response.status() !== 503 || turn === 4) return response;
+  }
 }
 
 async function listPages(request: APIRequestContext): Promise<string[]> {
@@ -39,7 +47,7 @@ function isWorthWalking() {
 }
 
 test('the pages of the sitemap are well told and lead nowhere wrong', async ({ page, request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const pages = await listPages(request);
   expect(pages.length).toBeGreaterThan(100);
   expect(new Set(pages).size).toBe(pages.length);
@@ -47,7 +55,7 @@ test('the pages of the sitemap are well told and lead nowhere wrong', async ({ p
   const found = new Map<string, PageFacts>();
   const wrong: string[] = [];
   await forAll(pages, async (path) => {
-    const response = await request.get(path);
+    const response = await getPatiently(request, path);
     if (response.status() !== 200) return void wrong.push(`${path}: ${response.status()}`);
     found.set(path, await readPageFacts(page, await response.text()));
   });
@@ -71,7 +79,7 @@ test('the pages of the sitemap are well told and lead nowhere wrong', async ({ p
   const links = new Set([...found.values()].flatMap(({ links: own }) => own));
   const unknown = [...links].filter((link) => !found.has(link)).filter(isWorthAsking());
   await forAll(unknown, async (link) => {
-    const response = await request.get(link, { maxRedirects: 3 });
+    const response = await getPatiently(request, link);
     // the customer's own pages ask for signing in
     if (response.status() >= 400 && response.status() !== 401)
       wrong.push(`a link leads to ${link}: ${response.status()}`);
