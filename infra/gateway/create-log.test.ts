@@ -1,5 +1,14 @@
 import { EventEmitter } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeError, hidePersonal } from './describe-error';
@@ -18,6 +27,7 @@ class Stream extends EventEmitter {
   flush() {
     this.flushes += 1;
   }
+  destroy() {}
 }
 
 test('a disk that is full is said once and ends nothing; lines come again when there is room', () => {
@@ -33,6 +43,26 @@ test('a disk that is full is said once and ends nothing; lines come again when t
   expect(stream.lines).toHaveLength(1);
   told.mockRestore();
 });
+
+const fullDisk = '/dev/full';
+const onLinux = existsSync(fullDisk) ? test : test.skip;
+
+onLinux(
+  'a process whose output is on a full disk works on, and ends when it wants to',
+  async () => {
+    const output = openSync(fullDisk, 'w');
+    const script = path.join(__dirname, 'testing/log-to-full-disk.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', script], {
+      stdio: ['ignore', output, output, 'ipc'],
+    });
+    closeSync(output);
+    const heard: unknown[] = [];
+    child.on('message', (message) => heard.push(message));
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    expect(heard).toEqual(['at work']);
+    expect(code).toBe(0);
+  },
+);
 
 test('errors are flushed, and lose what a query or a person said', () => {
   const stream = new Stream();

@@ -9,6 +9,8 @@ import { describeError, hidePersonal } from './describe-error';
 /** What both kinds of destination are: pino's stream, written in the background. */
 interface LogStream extends DestinationStream {
   flush(): void;
+  destroy(): void;
+  on(event: 'write', listener: () => void): unknown;
   on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown;
 }
 
@@ -25,11 +27,27 @@ export async function createLog(
   { dataDir, production }: Pick<Environment, 'dataDir' | 'production'>,
   name: 'gateway' | 'security',
 ): Promise<pino.Logger> {
-  if (production) return writeLog(pino.destination({ ...buffered, dest: 1 }), name);
+  if (production) return writeLog(endWith(pino.destination({ ...buffered, dest: 1 })), name);
   const folder = path.join(dataDir, 'logs');
   mkdirSync(folder, { recursive: true });
   const files = { file: path.join(folder, name), extension: '.log', size: '10m' };
-  return writeLog(await roll({ ...buffered, ...files, limit: { count: 5 } }), name);
+  return writeLog(endWith(await roll({ ...buffered, ...files, limit: { count: 5 } })), name);
+}
+
+/** On a disk that is still full the process would wait for its last lines for ever. */
+function endWith<Stream extends LogStream>(stream: Stream): Stream {
+  let isFailing = false;
+  stream.on('error', () => (isFailing = true));
+  stream.on('write', () => (isFailing = false));
+  process.prependListener('exit', () => {
+    if (isFailing) stream.destroy();
+  });
+  return stream;
+}
+
+/** Output that can't be written, as to a file on a full disk, is lost; it doesn't end the process. */
+export function surviveLostOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
 /** A log over a stream: errors are flushed at once, and what the stream suffers ends nothing. */

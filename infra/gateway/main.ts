@@ -2,6 +2,7 @@ import { buildAll } from '../build/build';
 import { EnvironmentError, readEnvironment } from '../environment/read-environment';
 import { createStore } from '../releases/store';
 import { ClaimRefused, claimSite } from './claim-site';
+import { surviveLostOutput } from './create-log';
 import { deployBuilds } from './deploy-builds';
 import { addOpsRoutes } from './ops-routes';
 import { createStoreSource } from './release-source';
@@ -9,6 +10,7 @@ import { startSite } from './start-site';
 
 /** `npm start`: builds what changed, then runs the site until it is told to stop. */
 async function main() {
+  surviveLostOutput();
   const environment = readEnvironment();
   const giveUp = await claimSite(environment);
   // React picks its build at its first require; only `npm run dev` wants the slow, talkative one
