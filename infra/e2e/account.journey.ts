@@ -1,5 +1,6 @@
 import { confirmEmail, signInPage, signInWith } from './customer';
 import { expect, test } from './journey';
+import { expectDate, fillDate } from './typed-date';
 
 test('the account menu leads on and shows the balance', async ({ page, origin }) => {
   const { id, number } = await signInPage(page, origin);
@@ -53,14 +54,14 @@ test('the profile can be edited', async ({ page, origin }) => {
   await page.goto(`/user-profile?id=${id}`);
   const form = page.locator('main form').filter({ has: page.locator('[name=name]') });
   await form.locator('[name=name]').fill('Asha Rao');
-  await form.locator('[name=birth_date]').fill('1990-04-15');
+  await fillDate(page, 'birth_date', '1990-04-15');
   await form.locator('[name=birth_time]').fill('14:30');
   await form.locator('[name=birth_place]').fill('Bengaluru');
   await form.locator('button[type=submit]').click();
   await expect(page.locator('main [role=status]').filter({ hasText: /\S/ }).first()).toBeVisible();
   await page.reload();
   await expect(form.locator('[name=name]')).toHaveValue('Asha Rao');
-  await expect(form.locator('[name=birth_date]')).toHaveValue('1990-04-15');
+  await expectDate(page, 'birth_date', '1990-04-15');
   await page.locator('.frame-account summary').click();
   await expect(page.locator('.frame-account details')).toContainText('Asha Rao');
 });

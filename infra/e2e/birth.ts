@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillDate } from './typed-date';
 
 export const kundliPath = '/astrology-services/free-kundli';
 
@@ -12,7 +13,7 @@ export const birth = {
 
 /** Fills the kundli form; without a choice of the list the place is found when the form is sent. */
 export async function fillBirth(page: Page, { date, time, place } = birth) {
-  await page.locator('main [name=date]').fill(date);
+  await fillDate(page, 'date', date);
   await page.locator('main [name=time]').fill(time);
   await page.locator('main [name=place]').fill(place);
 }

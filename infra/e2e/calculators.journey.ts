@@ -2,6 +2,7 @@ import { computeBond } from 'shared/jyotish/numerology/bond';
 import { findViolations } from './axe';
 import { expect, test, type Page } from './journey';
 import { inLanguage, languages } from './site-paths';
+import { dateFields, fillDate } from './typed-date';
 import { whenAlive } from './when-alive';
 
 const submit = (page: Page) => page.locator('main form button[type=submit]').click();
@@ -12,7 +13,7 @@ const second = { name: 'रवि', date: '1988-01-04', rashi: 0 };
 async function fillPeople(page: Page) {
   for (const [person, { name, date, rashi }] of Object.entries({ first, second })) {
     await page.locator(`[name="${person}.name"]`).fill(name);
-    await page.locator(`[name="${person}.date"]`).fill(date);
+    await fillDate(page, `${person}.date`, date);
     await page.locator(`[name="${person}.rashi"]`).selectOption(String(rashi));
   }
 }
@@ -40,7 +41,7 @@ for (const lang of languages)
     await page.goto(inLanguage(lang, '/numerology-calculator'));
     await whenAlive(page);
     await page.locator('[name=name]').fill('आशा शर्मा');
-    await page.locator('[name=date]').fill('1990-04-15');
+    await fillDate(page, 'date', '1990-04-15');
     await submit(page);
     const result = page.locator('section:has([data-result])');
     await expect(result).toContainText('29 → 11 → 2');
@@ -65,7 +66,7 @@ test.describe('without script', () => {
     await page.goto('/numerology-calculator');
     await page.locator('[name=name]').fill('Asha');
     await submit(page);
-    await expect(page.locator('[name=date]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(dateFields(page, 'date').day).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('[name=name]')).toHaveValue('Asha');
   });
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { findViolations } from './axe';
 import { confirmEmail, readCode, signInPage } from './customer';
 import { expect, test, type Page } from './journey';
+import { expectDate } from './typed-date';
 
 const own = '/user-profile/data';
 const item = (page: Page, name: string) => page.locator('#consents li').filter({ hasText: name });
@@ -36,7 +37,7 @@ test('saved birth details are withdrawn with one press, and are gone', async ({ 
   await expect(page.getByRole('status').filter({ hasText: 'withdrawn' })).toBeVisible();
   await expect(births).toContainText('Withdrawn');
   await page.goto('/user-profile');
-  await expect(page.locator('[name=birth_date]')).toHaveValue('');
+  await expectDate(page, 'birth_date', '');
   await expect(page.locator('[name=birth_place]')).toHaveValue('');
 });
 

@@ -4,6 +4,7 @@ import { placeMoon } from 'shared/jyotish/matching/moon-place';
 import { findViolations } from './axe';
 import { expect, test, type Page } from './journey';
 import { inLanguage, languages } from './site-paths';
+import { dateFields, expectDate, fillDate } from './typed-date';
 import { whenAlive } from './when-alive';
 
 const path = '/astrology-services/kundli-matching';
@@ -17,9 +18,11 @@ const couple = {
 const instants = { boy: '1990-04-15T09:00:00Z', girl: '1992-09-11T05:00:00Z' };
 
 async function fillCouple(page: Page) {
-  for (const [person, fields] of Object.entries(couple))
+  for (const [person, { date, ...fields }] of Object.entries(couple)) {
+    await fillDate(page, `${person}.date`, date);
     for (const [field, value] of Object.entries(fields))
       await page.locator(`[name="${person}.${field}"]`).fill(value);
+  }
 }
 
 /** Sends the form from its last field, where the list of places cannot be in the way. */
@@ -50,12 +53,14 @@ test('mistakes are named beside the person they concern', async ({ page }) => {
   await page.goto(path);
   await whenAlive(page);
   await fillCouple(page);
-  await page.locator('[name="girl.date"]').fill('');
+  const { year } = dateFields(page, 'girl.date');
+  await year.fill('92');
   await submit(page);
-  await expect(page.locator('[name="girl.date"]')).toBeFocused();
+  await expect(year).toBeFocused();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
-  await expect(page.locator('[name="boy.date"]')).toHaveValue(couple.boy.date);
-  await page.locator('[name="girl.date"]').fill(couple.girl.date);
+  await expect(year).toHaveValue('92');
+  await expectDate(page, 'boy.date', couple.boy.date);
+  await fillDate(page, 'girl.date', couple.girl.date);
   await page.locator('[name="girl.timeUnknown"]').check();
   await send(page);
   await expect(page.locator('[data-result]')).toBeVisible();

@@ -1,6 +1,7 @@
 import { fillBirth, kundliPath } from './birth';
 import { newEmail, newNumber, readCode, readInbox } from './customer';
 import { expect, test } from './journey';
+import { dateFields } from './typed-date';
 
 test.use({ javaScriptEnabled: false });
 
@@ -38,7 +39,7 @@ test('the kundli form answers with a chart, or with what is wrong', async ({
   await page.locator('[name=name]').fill('Asha');
   await page.locator('[name=time]').fill('14:30');
   await page.locator('main form button[type=submit]').click();
-  await expect(page.locator('[name=date]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dateFields(page, 'date').day).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[name=name]')).toHaveValue('Asha');
   await expect(page.locator('[name=time]')).toHaveValue('14:30');
   await fillBirth(page);

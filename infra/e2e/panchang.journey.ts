@@ -1,6 +1,7 @@
 import { findViolations } from './axe';
 import { expect, test } from './journey';
 import { inLanguage, languages } from './site-paths';
+import { fillDate } from './typed-date';
 import { whenAlive } from './when-alive';
 
 const delhi = '/astrology-services/panchang/delhi';
@@ -57,7 +58,7 @@ test('a chosen city has an address, and one press makes it the city of the whole
   await whenAlive(page);
   await page.getByRole('combobox', { name: 'City', exact: true }).fill('Ujjain');
   await page.getByRole('option', { name: /^Ujjain, Madhya Pradesh/ }).click();
-  await page.getByLabel('Date', { exact: true }).fill('2027-03-22');
+  await fillDate(page, 'date', '2027-03-22');
   await page.getByRole('button', { name: 'Show panchang' }).click();
   await expect(page).toHaveURL('/astrology-services/panchang/ujjain/2027-03-22');
   await page.getByRole('button', { name: 'Make Ujjain my city' }).click();
@@ -129,7 +130,7 @@ test.describe('without script', () => {
   test('a name is typed, the place chosen by a link, and the date kept', async ({ page }) => {
     await page.goto('/astrology-services/panchang');
     await page.getByRole('combobox', { name: 'City', exact: true }).fill('Salem');
-    await page.getByLabel('Date', { exact: true }).fill('2026-11-08');
+    await fillDate(page, 'date', '2026-11-08');
     await page.getByRole('button', { name: 'Show panchang' }).click();
     await page.getByRole('link', { name: 'Salem, Tamil Nadu, India' }).click();
     await expect(page).toHaveURL('/astrology-services/panchang/salem/2026-11-08');

@@ -1,39 +1,79 @@
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { findDateFault } from '../dates/date-fault';
+import { isRealDate } from '../dates/real-date';
+import { dateParts, joinDate, splitDate, type DatePart } from '../dates/typed-date';
 import { writeDate } from '../i18n/civil-times';
 import type { Lang } from '../remote-kit/page';
 import classes from './date-input.module.css';
-import { TextInput } from './field';
+import { DatePartField } from './date-part-field';
+import { dateText } from './date-text';
+import { FieldGroup } from './field';
 
-interface DateInputProps extends Omit<ComponentProps<typeof TextInput>, 'type' | 'onChange'> {
+interface DateInputProps {
+  label: string;
+  name: string;
   lang: Lang;
-  /** ISO `YYYY-MM-DD`; anything else leaves the field empty. */
+  /** As `joinDate` gives it: a date, or what was typed and makes none. */
   defaultValue: string;
+  /** Why the date was refused; what makes no date has an error of its own instead. */
+  error?: string | undefined;
+  required?: boolean;
+  /** `bday`, with a section before it where the form asks for two. */
+  autoComplete?: string;
 }
 
 /**
- * A field for a date, `YYYY-MM-DD` when sent, with the date in words below it: the order of day and
- * month in the field is the browser's, and 3/4 is April for one reader and March for another.
+ * Day, month by name and year, which `joinDate` reads out of what is sent, with the date in words below:
+ * 3/4 is April for one reader and March for another.
  */
-export function DateInput({ lang, defaultValue, ...field }: DateInputProps) {
+export function DateInput({ label, name, lang, defaultValue, error, ...rest }: DateInputProps) {
   const [date, setDate] = useState(defaultValue);
-  return (
-    <div className={classes.date}>
-      <TextInput
-        {...field}
-        type="date"
-        defaultValue={isDate(defaultValue) ? defaultValue : ''}
-        onChange={(event) => setDate(event.currentTarget.value)}
-      />
-      <p className={classes.words} aria-live="polite" data-date-in-words>
-        {isDate(date) && writeDate(date, lang, { dateStyle: 'full' })}
-      </p>
-    </div>
-  );
-}
+  const fields = useRef<HTMLDivElement>(null);
+  // what was typed before the script came is there already
+  useEffect(() => setDate(readFields()), []); // eslint-disable-line react-hooks/exhaustive-deps
+  const fault = findDateFault(defaultValue);
+  const typed = splitDate(defaultValue);
 
-/** A year still being typed, such as 0019, is no date to be read out. */
-function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1000) return false;
-  return date.toISOString().slice(0, 10) === text;
+  const findField = (field: string) =>
+    fields.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${field}"]`);
+  const readFields = () => joinDate(name, (field) => findField(field)?.value) ?? '';
+
+  function change({ target }: FormEvent) {
+    const joined = readFields();
+    const isPasted = target instanceof HTMLInputElement && target.value.trim().length > 4;
+    // a date pasted in one piece: its parts go where they belong
+    if (isPasted && isRealDate(joined)) fill(splitDate(joined));
+    setDate(joined);
+  }
+
+  function fill(parts: Record<DatePart, string>) {
+    for (const part of dateParts) {
+      const field = findField(`${name}.${part}`);
+      if (field) field.value = parts[part];
+    }
+  }
+
+  return (
+    <FieldGroup
+      label={label}
+      error={error && fault.kind ? dateText[lang].faults[fault.kind] : error}
+    >
+      {(isWrong) => (
+        <>
+          <div ref={fields} className={classes.date} onChange={change}>
+            {dateParts.map((part) => (
+              <DatePartField
+                key={part}
+                {...{ part, name, lang, defaultValue: typed[part], ...rest }}
+                isWrong={isWrong && fault.parts.includes(part)}
+              />
+            ))}
+          </div>
+          <p className={classes.words} aria-live="polite" data-date-in-words>
+            {isRealDate(date) && date >= '1000' && writeDate(date, lang, { dateStyle: 'full' })}
+          </p>
+        </>
+      )}
+    </FieldGroup>
+  );
 }

@@ -29,12 +29,11 @@ interface FieldProps {
 /** Label, control, hint and error, tied together. The function given as children renders the control. */
 export function Field({ label, name, error, hint, children }: FieldProps) {
   const id = useId();
-  const { shown, ...mending } = useMending(error);
-  const described = [hint && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ');
+  const { shown, ...mending } = useMending<HTMLDivElement>(error);
   const control: ControlProps = {
     id,
     name,
-    ...(described ? { 'aria-describedby': described } : {}),
+    ...describe(id, hint, shown),
     ...(shown ? { 'aria-invalid': true } : {}),
   };
   return (
@@ -43,23 +42,58 @@ export function Field({ label, name, error, hint, children }: FieldProps) {
         {label}
       </label>
       {children(control)}
+      <Notes id={id} hint={hint} error={shown} />
+    </div>
+  );
+}
+
+interface FieldGroupProps extends Omit<FieldProps, 'name' | 'children'> {
+  /** @param isWrong whether the error is shown: the control it speaks of says so, too */
+  children: (isWrong: boolean) => ReactNode;
+}
+
+/** As `Field`, for several controls that are filled in together and have names of their own. */
+export function FieldGroup({ label, error, hint, children }: FieldGroupProps) {
+  const id = useId();
+  const { shown, ...mending } = useMending<HTMLFieldSetElement>(error);
+  return (
+    <fieldset className={classes.group} {...describe(id, hint, shown)} {...mending}>
+      <legend className={classes.label}>{label}</legend>
+      <div className={classes.field}>
+        {children(shown !== undefined)}
+        <Notes id={id} hint={hint} error={shown} />
+      </div>
+    </fieldset>
+  );
+}
+
+type NotesProps = Pick<FieldProps, 'hint' | 'error'>;
+
+function describe(id: string, hint: NotesProps['hint'], error: NotesProps['error']) {
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return notes ? { 'aria-describedby': notes } : {};
+}
+
+function Notes({ id, hint, error }: NotesProps & { id: string }) {
+  return (
+    <>
       {hint && (
         <p id={`${id}-hint`} className={classes.hint}>
           {hint}
         </p>
       )}
-      {shown && (
+      {error && (
         <p id={`${id}-error`} className={classes.error}>
-          {shown}
+          {error}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
 /** An error until what it speaks of is changed; sent again, the value may be as wrong as before. */
-function useMending(error: string | undefined) {
-  const ref = useRef<HTMLDivElement>(null);
+function useMending<E extends HTMLElement>(error: string | undefined) {
+  const ref = useRef<E>(null);
   const [mended, setMended] = useState<string>();
   useEffect(() => {
     const form = ref.current?.closest('form');

@@ -22,6 +22,26 @@ describe('the birth form', () => {
     expect(checkBirth({ ...filled, ...change })).toEqual(problems);
   });
 
+  it.each([
+    [{ 'boy.date.day': '5', 'boy.date.month': '4', 'boy.date.year': '1990' }, '1990-04-05', {}],
+    [{ 'boy.date': '1990-04-05' }, '1990-04-05', {}],
+    [{ 'boy.date.day': '31', 'boy.date.month': '2' }, '-02-31', { date: 'date_wrong' }],
+    [
+      { 'boy.date.day': '5', 'boy.date.month': '4', 'boy.date.year': '90' },
+      '90-04-05',
+      { date: 'date_wrong' },
+    ],
+    [
+      { 'boy.date.day': '', 'boy.date.month': '', 'boy.date.year': '' },
+      '',
+      { date: 'date_missing' },
+    ],
+  ])('reads the date of %j', (form, date, problems) => {
+    const fields = readBirthFields(form as Record<string, string>, 'boy.');
+    expect(fields.date).toBe(date);
+    expect(checkBirth({ ...filled, date: fields.date })).toEqual(problems);
+  });
+
   it('takes a day as soon as it has begun anywhere on earth', () => {
     const at = (now: string) => checkDate('2026-11-23', Date.parse(now));
     expect(at('2026-11-22T09:59:59Z')).toBe('date_future');

@@ -1,4 +1,6 @@
 import type { SuggestedPlace } from 'shared/contracts/astro';
+import { isRealDate } from 'shared/dates/real-date';
+import { joinDate } from 'shared/dates/typed-date';
 import { isSupportedDate } from 'shared/jyotish/supported-dates';
 
 /** The fields of the kundli form as the visitor filled them in. */
@@ -61,7 +63,8 @@ const fieldNames: readonly BirthField[] = [
 /** Takes the fields of a birth out of a posted form, by names with a prefix; what is missing is empty. */
 export function readBirthFields(form: Readonly<Record<string, string>>, prefix = ''): BirthFields {
   const entries = fieldNames.map((name) => [name, (form[prefix + name] ?? '').trim()]);
-  return Object.fromEntries(entries) as BirthFields;
+  const date = joinDate(`${prefix}date`, (name) => form[name]) ?? '';
+  return { ...(Object.fromEntries(entries) as BirthFields), date };
 }
 
 /** A birth nobody has filled in yet. */
@@ -102,10 +105,7 @@ export function checkDate(
   now = Date.now(),
 ): 'date_missing' | 'date_wrong' | 'date_range' | 'date_future' | null {
   if (!date) return 'date_missing';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'date_wrong';
-  const parsed = new Date(`${date}T00:00:00Z`);
-  // the parser turns 30 February into March, so the day is written back and compared
-  if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(date)) return 'date_wrong';
+  if (!isRealDate(date)) return 'date_wrong';
   if (!isSupportedDate(date)) return 'date_range';
-  return parsed.getTime() > now + furthestAheadMs ? 'date_future' : null;
+  return Date.parse(date) > now + furthestAheadMs ? 'date_future' : null;
 }

@@ -1,5 +1,6 @@
 import type { BondAnswer } from 'shared/contracts/astro-calculators';
 import type { Trouble } from 'shared/http/failure';
+import { joinDate } from 'shared/dates/typed-date';
 import { checkDate } from './birth-form';
 import { checkName, type NameProblem } from './person-name';
 
@@ -21,12 +22,12 @@ export interface BondState {
 
 /** The fields of a posted form; what is missing is empty. */
 export function readBond(form: Readonly<Record<string, string>>): BondState['fields'] {
-  const names = bondPeople.flatMap((person): BondField[] => [
-    `${person}.name`,
-    `${person}.date`,
-    `${person}.rashi`,
+  const read = (name: BondField) => (form[name] ?? '').trim();
+  const entries = bondPeople.flatMap((person): [BondField, string][] => [
+    [`${person}.name`, read(`${person}.name`)],
+    [`${person}.date`, joinDate(`${person}.date`, (name) => form[name]) ?? ''],
+    [`${person}.rashi`, read(`${person}.rashi`)],
   ]);
-  const entries = names.map((name) => [name, (form[name] ?? '').trim()]);
   return Object.fromEntries(entries) as BondState['fields'];
 }
 

@@ -1,5 +1,6 @@
 import type { Numerology } from 'shared/contracts/astro-calculators';
 import type { Trouble } from 'shared/http/failure';
+import { joinDate } from 'shared/dates/typed-date';
 import { checkDate } from './birth-form';
 import { checkName } from './person-name';
 
@@ -20,7 +21,8 @@ export interface NumerologyState {
 
 /** The fields of a posted form; what is missing is empty. */
 export function readNumerology(form: Readonly<Record<string, string>>): NumerologyState['fields'] {
-  return { name: (form.name ?? '').trim(), date: (form.date ?? '').trim() };
+  const date = joinDate('date', (name) => form[name]) ?? '';
+  return { name: (form.name ?? '').trim(), date };
 }
 
 /** A form nobody has filled in yet. */

@@ -14,12 +14,20 @@ function answering(answer: unknown) {
 describe('sending the calculators', () => {
   it('asks the endpoint of the game with what was given', async () => {
     const { call, asked } = answering({ status: 200, data: { percent: 50, parts: [] } });
-    const form = { 'first.name': ' Asha ', 'first.rashi': '11', 'second.name': 'Ravi' };
+    const form = {
+      ...{ 'first.name': ' Asha ', 'first.rashi': '11', 'second.name': 'Ravi' },
+      ...{ 'second.date.day': '4', 'second.date.month': '1', 'second.date.year': '1988' },
+    };
     const state = await submitBond('friendship', { ...form, 'second.rashi': '12' }, call);
     expect(asked).toEqual([
       {
         id: 'astro.calculate_friendship',
-        input: { body: { first: { name: 'Asha', rashi: 11 }, second: { name: 'Ravi' } } },
+        input: {
+          body: {
+            first: { name: 'Asha', rashi: 11 },
+            second: { name: 'Ravi', date: '1988-01-04' },
+          },
+        },
       },
     ]);
     expect(state).toMatchObject({ bond: { percent: 50 }, failed: null });
@@ -48,7 +56,9 @@ describe('sending the calculators', () => {
     const empty = await submitNumerology({}, call);
     expect(empty.problems).toEqual({ name: 'name_missing', date: 'date_missing' });
     expect(asked).toEqual([]);
-    const failed = await submitNumerology({ name: 'आशा', date: '1990-04-15' }, call);
+    const parts = { 'date.day': '15', 'date.month': '4', 'date.year': '1990' };
+    const failed = await submitNumerology({ name: 'आशा', ...parts }, call);
+    expect(asked.at(-1)?.input).toEqual({ body: { name: 'आशा', date: '1990-04-15' } });
     expect(failed).toMatchObject({ failed: 'failed', numbers: null, fields: { name: 'आशा' } });
     const refused = await submitNumerology(
       { name: 'आशा', date: '1990-04-15' },

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { DateInput } from 'shared/ui/date-input';
 import { fillCarriedFields, hasCarriedFields, startCarrying } from './carry-fields';
 
 function Controlled() {
@@ -41,6 +42,7 @@ function openPage(lang: 'en' | 'hi', name = '') {
           <textarea name="message" aria-label="message" />
           <input type="checkbox" name="unknown" value="yes" aria-label="unknown" />
           <Controlled />
+          <DateInput name="date" label="Born" lang={lang} defaultValue="2026-11-22" />
         </form>
       </main>
     </>,
@@ -91,12 +93,30 @@ test('what was typed is there in the other language, for React too, and only onc
 test('what was typed in the new page before stays', () => {
   const page = openPage('en');
   fill();
+  type('Day', '5');
+  fireEvent.change(field('Month'), { target: { value: '4' } });
   leave();
   page.unmount();
   openPage('hi');
   type('name', 'Ravi');
+  fireEvent.change(field('महीना'), { target: { value: '2' } });
   act(() => fillCarriedFields(document));
   expect(field('name').value).toBe('Ravi');
+  expect([field('दिन').value, field('महीना').value]).toEqual(['5', '2']);
+});
+
+test('a half-typed date comes along, and is said in the other language when it is whole', () => {
+  const page = openPage('en');
+  type('Day', '5');
+  fireEvent.change(field('Month'), { target: { value: '4' } });
+  type('Year', '19');
+  leave();
+  page.unmount();
+  openPage('hi');
+  act(() => fillCarriedFields(document));
+  expect(['दिन', 'महीना', 'वर्ष'].map((part) => field(part).value)).toEqual(['5', '4', '19']);
+  type('वर्ष', '1990');
+  expect(screen.getByText('गुरुवार, 5 अप्रैल 1990')).toBeTruthy();
 });
 
 test('another tab, another page, the same language and a later hour get nothing', () => {

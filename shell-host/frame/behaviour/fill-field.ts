@@ -10,9 +10,7 @@ export function fillField(control: Control, value: string) {
     if (!isChanged && control.checked !== (value === 'on')) control.click();
     return;
   }
-  const isUntouched =
-    control instanceof HTMLSelectElement || control.value === control.defaultValue;
-  if (!isUntouched || control.value === value) return;
+  if (control.value !== readStart(control) || control.value === value) return;
   // React keeps an element's own `value` property to know what it has seen: it must not see this
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
     control,
@@ -22,4 +20,11 @@ export function fillField(control: Control, value: string) {
   control.dispatchEvent(new Event(type, { bubbles: true }));
   // suggestions wait for the reader to come to the field
   control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+/** What the field came with; a list that names none begins with its first option. */
+function readStart(control: Control): string | undefined {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 }

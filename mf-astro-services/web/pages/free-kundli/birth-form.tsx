@@ -1,5 +1,6 @@
 import type { FormEventHandler } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { joinDate } from 'shared/dates/typed-date';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
@@ -23,16 +24,21 @@ interface BirthFormProps {
 /** The form: posts to its own page without script, and is sent from the page with it. */
 export function BirthForm({ state, lang, text, isBusy, onSubmit }: BirthFormProps) {
   const [date, setDate] = useState(state.fields.date);
+  const form = useRef<HTMLFormElement>(null);
+  const readDate = () => {
+    const typed = new FormData(form.current ?? undefined);
+    setDate(joinDate('date', (name) => typed.get(name)?.toString()) ?? '');
+  };
+  // what was typed before the script came is there already
+  useEffect(readDate, []);
   return (
     <form
+      ref={form}
       className={classes.form}
       method="post"
       action={localPath(lang, formPath)}
       onSubmit={onSubmit}
-      onChange={(event) => {
-        const field = event.target as EventTarget & { name?: string; value?: string };
-        if (field.name === 'date') setDate(field.value ?? '');
-      }}
+      onChange={readDate}
       noValidate
     >
       <h2 className={classes.title}>{text.formTitle}</h2>

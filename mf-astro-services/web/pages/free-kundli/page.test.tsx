@@ -16,7 +16,7 @@ describe('the kundli page', () => {
     const form = container.querySelector('form');
     expect(form?.method).toBe('post');
     expect(form?.getAttribute('action')).toBe('/hi/astrology-services/free-kundli');
-    expect(screen.getByLabelText('जन्म तिथि')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'जन्म तिथि' })).toBeTruthy();
   });
 
   it('marks what is missing, keeps what was typed and moves to the first wrong field', async () => {
@@ -26,7 +26,20 @@ describe('the kundli page', () => {
     expect(screen.getByText('Please enter the date of birth.')).toBeTruthy();
     expect(screen.getByText('Please enter the place of birth.')).toBeTruthy();
     expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Asha');
-    expect(document.activeElement).toBe(screen.getByLabelText('Date of birth'));
+    expect(document.activeElement?.getAttribute('name')).toBe('date.day');
+  });
+
+  it('keeps what was typed of a date that does not exist, and marks its wrong part', async () => {
+    const { container } = show();
+    const typed = { 'date.day': '31', 'date.month': '2', 'date.year': '1990' };
+    const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+    for (const [name, value] of Object.entries(typed))
+      fireEvent.change(field(name), { target: { value } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Make my kundli' })));
+    expect(document.activeElement).toBe(field('date.day'));
+    for (const [name, value] of Object.entries(typed)) expect(field(name).value).toBe(value);
+    expect(field('date.month').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByText('This month does not have that day. Please check it.')).toBeTruthy();
   });
 
   it('asks for no time when it is not known', () => {

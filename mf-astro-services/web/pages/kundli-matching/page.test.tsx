@@ -16,25 +16,28 @@ describe('the matching page', () => {
     const form = container.querySelector('form');
     expect(form?.getAttribute('action')).toBe('/hi/astrology-services/kundli-matching');
     expect(
-      within(screen.getByRole('group', { name: 'वर' })).getByLabelText('जन्म तिथि'),
+      within(screen.getByRole('group', { name: 'वर' })).getByRole('group', { name: 'जन्म तिथि' }),
     ).toBeTruthy();
-    expect(container.querySelector('[name="girl.date"]')).toBeTruthy();
+    expect(container.querySelector('[name="girl.date.month"]')).toBeTruthy();
   });
 
   it('marks what is missing of each person and keeps the rest', async () => {
     const { container } = show();
     const his = within(screen.getByRole('group', { name: 'Groom' }));
-    fireEvent.change(his.getByLabelText('Date of birth'), { target: { value: '1988-04-06' } });
+    for (const [part, value] of Object.entries({ Day: '6', Month: '4', Year: '1988' }))
+      fireEvent.change(his.getByLabelText(part), { target: { value } });
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Match the kundlis' }));
     });
     const names = [...container.querySelectorAll('[aria-invalid=true]')].map((field) =>
       field.getAttribute('name'),
     );
-    expect(names).toEqual(['boy.time', 'boy.place', 'girl.date', 'girl.time', 'girl.place']);
-    expect(container.querySelector<HTMLInputElement>('[name="boy.date"]')?.value).toBe(
-      '1988-04-06',
-    );
+    expect(names).toEqual([
+      'boy.time',
+      'boy.place',
+      ...['girl.date.day', 'girl.date.month', 'girl.date.year', 'girl.time', 'girl.place'],
+    ]);
+    expect(his.getByText('Wednesday, 6 April 1988')).toBeTruthy();
     expect(document.activeElement?.getAttribute('name')).toBe('boy.time');
   });
 

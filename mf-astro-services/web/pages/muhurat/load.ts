@@ -1,5 +1,6 @@
 import type { getMuhurat } from 'shared/contracts/astro-panchang';
 import type { AnswerOf } from 'shared/contracts/contract';
+import { joinMonth } from 'shared/dates/typed-date';
 import { findDate } from 'shared/i18n/civil-times';
 import { isFailure, nameTrouble, troubleStatus, type Trouble } from 'shared/http/failure';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
@@ -32,7 +33,7 @@ const load: Load<MuhuratData> = async (args) => {
     ...(isCityNamed ? readCityFields(query) : chooseCity(preferences.city)),
     kind: readKind(query.get('kind')),
     from:
-      query.get('from') ??
+      joinMonth('from', (name) => query.get(name)) ??
       findDate(new Date().toISOString(), preferences.city.timeZone).slice(0, 7),
     months: query.get('months') ?? '3',
   };

@@ -1,8 +1,8 @@
 import { localPath } from 'shared/i18n/local-path';
-import { supportedDates } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
-import { Field, TextInput } from 'shared/ui/field';
+import { Field } from 'shared/ui/field';
+import { MonthInput } from 'shared/ui/month-input';
 import { muhuratNames, type MuhuratKey } from '../../model/panchang-names/muhurats';
 import { CityField } from '../../parts/city-fields';
 import type { MuhuratData } from './load';
@@ -49,13 +49,11 @@ export function MuhuratForm({
         hint={text.cityHint}
         {...(cityError ? { error: cityError } : {})}
       />
-      <TextInput
+      <MonthInput
+        key={fields.from}
         label={text.from}
         name="from"
-        type="month"
-        min={supportedDates.first.slice(0, 7)}
-        max={supportedDates.last.slice(0, 7)}
-        required
+        lang={lang}
         defaultValue={fields.from}
         {...(monthError ? { error: monthError } : {})}
       />

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { servePanchang } from '../../../api/panchang/routes';
 import { servePlaces } from '../../../api/places/routes';
 import { prepareAsk } from '../panchang/test-ask';
@@ -28,6 +28,21 @@ test('days with their hours, reasons and cautions, and the closed season', async
   expect(screen.getAllByText(/Rahu Kaal/).length).toBeGreaterThan(0);
   const city = screen.getByRole('combobox', { name: 'City' }) as HTMLInputElement;
   expect(city.value).toBe('Delhi, India');
+});
+
+test('the month comes from its two fields, too', async () => {
+  const { data } = await show('kind=marriage&city=delhi&from.month=11&from.year=2026&months=2');
+  expect([data.fields.from, data.problem]).toEqual(['2026-11', null]);
+  const from = within(screen.getByRole('group', { name: 'From month' }));
+  expect(from.getByLabelText<HTMLSelectElement>('Month').value).toBe('11');
+  expect(from.getByLabelText<HTMLInputElement>('Year').value).toBe('2026');
+});
+
+test('a month with a year of two digits is refused where it is wrong', async () => {
+  const { status } = await show('kind=marriage&city=delhi&from.month=11&from.year=26&months=2');
+  const year = screen.getByLabelText<HTMLInputElement>('Year');
+  expect([status, year.value, year.getAttribute('aria-invalid')]).toEqual([400, '26', 'true']);
+  expect(screen.getByLabelText('Month').getAttribute('aria-invalid')).toBeNull();
 });
 
 test.each([

@@ -27,7 +27,7 @@ describe('the numerology page', () => {
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Show the numbers' }));
     });
-    expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(2);
+    expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(4);
     expect(screen.getByText('Please enter the date of birth.')).toBeTruthy();
   });
 

@@ -1,5 +1,4 @@
 import { localPath } from 'shared/i18n/local-path';
-import { supportedDates } from 'shared/jyotish/supported-dates';
 import type { PageProps } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { DateInput } from 'shared/ui/date-input';
@@ -68,9 +67,8 @@ export default function NumerologyCalculatorPage({ data, lang }: PageProps<Numer
             label={text.date}
             name="date"
             lang={lang}
-            min={supportedDates.first}
-            max={supportedDates.last}
             required
+            autoComplete="bday"
             defaultValue={fields.date}
             error={say('date')}
           />

@@ -1,5 +1,4 @@
 import { localPath } from 'shared/i18n/local-path';
-import { supportedDates } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { DateInput } from 'shared/ui/date-input';
@@ -12,11 +11,11 @@ import { panchangText } from './text';
 /** City and date; a plain form, so each answer has an address of its own. */
 export function CityForm({
   form,
-  error,
+  dateError,
   lang,
 }: {
   form: PanchangData['form'];
-  error?: string;
+  dateError?: string | undefined;
   lang: Lang;
 }) {
   const text = panchangText[lang].form;
@@ -27,22 +26,14 @@ export function CityForm({
       method="get"
       aria-label={text.title}
     >
-      <CityField
-        fields={form}
-        lang={lang}
-        label={text.place}
-        hint={text.placeHint}
-        {...(error ? { error } : {})}
-      />
+      <CityField fields={form} lang={lang} label={text.place} hint={text.placeHint} />
       <DateInput
         key={form.date}
         label={text.date}
         name="date"
         lang={lang}
-        min={supportedDates.first}
-        max={supportedDates.last}
-        // a date that is none can't stand in the field; the message above names it
         defaultValue={form.date}
+        error={dateError}
       />
       <Button type="submit">{text.show}</Button>
     </form>

@@ -31,7 +31,9 @@ export interface PanchangData {
   shown: ShownDay | null;
   /** All of the day; a page that is taken over has it in its HTML. */
   panchang?: PanchangAnswer;
-  trouble: 'unknown-city' | 'bad-date' | 'skipped-date' | 'unavailable' | 'choose' | null;
+  /** `typed-date`: what was typed makes no date; `bad-date`: what the address has is none. */
+  trouble:
+    ('unknown-city' | 'typed-date' | 'bad-date' | 'skipped-date' | 'unavailable' | 'choose') | null;
   /** Places that may be meant. */
   choices: CityChoice[];
 }

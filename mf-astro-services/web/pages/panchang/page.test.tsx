@@ -83,6 +83,26 @@ test('a date that is none is said, and the city stays in the form', async () => 
   );
 });
 
+test.each([
+  ['date.day=31&date.month=2&date.year=2026', ['31', '2', '2026'], /does not have that day/],
+  ['date.day=8&date.month=&date.year=26', ['8', '', '26'], /complete the date/],
+])('of a typed date that is none, %s, nothing is lost', async (query, shown, said) => {
+  const loaded = await loadHome(ask({}, `place=Pune&${query}`));
+  expect([loaded.status, loaded.redirect]).toEqual([400, undefined]);
+  render(<PanchangPage data={loaded.data} lang="en" params={{}} session={null} />);
+  const date = within(screen.getByRole('group', { name: 'Date' }));
+  expect(date.getByText(said)).toBeTruthy();
+  const values = ['Day', 'Month', 'Year'].map((part) => date.getByLabelText(part));
+  expect(values.map((field) => (field as HTMLInputElement).value)).toEqual(shown);
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'City' }).value).toBe('Pune');
+});
+
+test('a date without a city is that of the visitor’s own', async () => {
+  const typed = 'place=&date.day=8&date.month=11&date.year=2026';
+  const { redirect } = await loadHome(ask({}, typed));
+  expect(redirect).toBe('/astrology-services/panchang/new-delhi/2026-11-08');
+});
+
 test('a city nobody knows offers those with a name like it', async () => {
   const loaded = await show({ city: 'varanasii' });
   expect(loaded.status).toBe(404);

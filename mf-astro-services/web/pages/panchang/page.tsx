@@ -1,5 +1,7 @@
+import { findDateFault } from 'shared/dates/date-fault';
 import type { PageProps } from 'shared/remote-kit/page';
 import { staticPart } from 'shared/remote-kit/static-part';
+import { dateText } from 'shared/ui/date-text';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { listCrumbs } from 'shared/ui/crumbs';
@@ -22,6 +24,7 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
   const text = panchangText[lang];
   const { shown, form, trouble, choices, moonrise } = data;
   const steps = panchangSteps(lang);
+  const isDateWrong = trouble?.endsWith('-date') ?? false;
   if (!shown)
     return (
       <>
@@ -35,7 +38,11 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
               pathOf={(id) => placePath(id, form.date)}
             />
           )}
-          <CityForm form={form} lang={lang} />
+          <CityForm
+            form={form}
+            lang={lang}
+            dateError={isDateWrong ? text.form.dateError : undefined}
+          />
         </PageIntro>
       </>
     );
@@ -67,12 +74,14 @@ export default function PanchangPage({ data, lang, params }: PageProps<PanchangD
   );
 
   function troubleTitle(): string {
-    if (trouble === 'bad-date' || trouble === 'skipped-date') return text.trouble.dateTitle;
+    if (isDateWrong) return text.trouble.dateTitle;
     if (trouble === 'unavailable') return text.panchang;
     return choices.length > 0 ? text.form.choose : text.trouble.unknownTitle;
   }
 
   function troubleText(): string {
+    const { kind } = findDateFault(form.date);
+    if (trouble === 'typed-date' && kind) return dateText[lang].faults[kind];
     if (trouble === 'bad-date') return text.trouble.badDate(form.date);
     if (trouble === 'skipped-date') return text.trouble.skippedDate(writeDate(form.date, lang));
     if (trouble === 'unavailable') return text.trouble.unavailable;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { supportedDates } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 import { DateInput } from 'shared/ui/date-input';
 import { Field, TextInput } from 'shared/ui/field';
@@ -59,9 +58,8 @@ export function BirthFields({ state, lang, prefix = '', asksPerson = false }: Bi
         label={text.date}
         name={`${prefix}date`}
         lang={lang}
-        min={supportedDates.first}
-        max={supportedDates.last}
         required
+        autoComplete={prefix ? `section-${prefix.replace('.', '')} bday` : 'bday'}
         defaultValue={fields.date}
         error={say('date')}
       />

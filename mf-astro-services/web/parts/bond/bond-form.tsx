@@ -1,5 +1,4 @@
 import type { FormEventHandler } from 'react';
-import { supportedDates } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 import { DateInput } from 'shared/ui/date-input';
 import { Field, TextInput } from 'shared/ui/field';
@@ -49,8 +48,7 @@ export function BondForm({ action, state, lang, pageText, isBusy, onSubmit }: Bo
               label={`${text.date} ${text.optional}`}
               name={`${person}.date`}
               lang={lang}
-              min={supportedDates.first}
-              max={supportedDates.last}
+              autoComplete={`section-${person} bday`}
               defaultValue={fields[`${person}.date`]}
               error={say(`${person}.date`)}
             />

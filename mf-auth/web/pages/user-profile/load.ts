@@ -5,6 +5,7 @@ import { removeImage } from 'shared/contracts/auth-picture';
 import { getSessions, revokeSession } from 'shared/contracts/auth-sessions';
 import type { SessionRecord } from 'shared/contracts/auth-sessions';
 import { isFailure, nameTrouble, troubleStatus, type CallFailure } from 'shared/http/failure';
+import { joinDate } from 'shared/dates/typed-date';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
 import { keepDigits } from '../../model/keep-digits';
@@ -76,12 +77,17 @@ const load: Load<ProfileData> = async (args) => {
   data.sessions = isFailure(sessions) ? [] : sessions.data;
   const typed = form && !form.intent ? form : null;
   data.values = Object.fromEntries(
-    fieldNames.map((name) => [name, typed?.[name] ?? user.data[name] ?? '']),
+    fieldNames.map((name) => [name, (typed && readField(typed, name)) ?? user.data[name] ?? '']),
   ) as ProfileData['values'];
   return { data, head, status };
 };
 
 export default load;
+
+/** What was typed into a field; undefined when the form has none of it. */
+function readField(form: NonNullable<LoadArgs['form']>, name: FieldName): string | undefined {
+  return name === 'birth_date' ? joinDate(name, (field) => form[field]) : form[name];
+}
 
 type Told = Partial<Pick<ProfileData, 'wrong' | 'notice' | 'code'>>;
 
@@ -91,7 +97,10 @@ async function save(
   id: number,
 ): Promise<'saved' | { told: Told; status: number }> {
   const fields = Object.fromEntries(
-    fieldNames.flatMap((name) => (form?.[name] === undefined ? [] : [[name, form[name]]])),
+    fieldNames.flatMap((name) => {
+      const typed = form ? readField(form, name) : undefined;
+      return typed === undefined ? [] : [[name, typed]];
+    }),
   );
   const { user_id: userId = '', sent_to: sentTo = '' } = form ?? {};
   const otp = keepDigits(form?.otp ?? '', 4);

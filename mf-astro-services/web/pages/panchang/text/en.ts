@@ -31,6 +31,7 @@ export const en = {
     place: 'City',
     placeHint: 'Begin to type and choose, in English or Hindi letters.',
     date: 'Date',
+    dateError: 'Please choose another date.',
     show: 'Show panchang',
     choose: 'Which place do you mean?',
     unknown: (place: string) =>
