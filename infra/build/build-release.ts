@@ -124,7 +124,8 @@ function copyIfThere(from: string, to: string) {
   if (existsSync(from)) cpSync(from, to, { recursive: true });
 }
 
-async function compile(configs: Configuration[]): Promise<void> {
+/** Runs compilations one after the other. @throws with all that webpack found wrong */
+export async function compile(configs: Configuration[]): Promise<void> {
   for (const config of configs) {
     const compiler = webpack(config);
     const stats = await new Promise<webpack.Stats>((resolve, reject) =>

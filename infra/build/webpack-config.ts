@@ -148,8 +148,7 @@ export function clientConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * The shell provides the federation runtime to all containers: each would otherwise carry its own.
- * The global answers with a fresh object, since containers write into theirs.
+ * The shell stands in for the federation runtime of all containers: each would otherwise carry its own.
  */
 const federationRuntime = (
   { request = '' }: { request?: string },
@@ -185,6 +184,8 @@ function shellDefinitions() {
   return new webpack.DefinePlugin({
     SHARED_VERSIONS: JSON.stringify(sharedVersions),
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+    FEDERATION_OPTIMIZE_NO_SHARED: 'false',
     ENV_TARGET: '"web"',
   });
 }

@@ -44,7 +44,7 @@ afterEach(() => {
 
 /** A release as a process or a browser loads it: with modules of its own. */
 function makeRelease(hurts: (data: DayData) => boolean = () => false): RemoteDefinition {
-  const Rows = staticPart('rows', async () => {
+  const Rows = staticPart(['rows'], async () => {
     loadRows();
     return { default: RowList };
   });
@@ -179,7 +179,7 @@ test('when it can not be loaded the rest of the page stays, and the console says
 });
 
 test('a part that the page forgot to list says so', async () => {
-  const Rows = staticPart('rows', async () => ({ default: RowList }));
+  const Rows = staticPart(['rows'], async () => ({ default: RowList }));
   const { renderToString } = await import('react-dom/server');
   expect(() => renderToString(<Rows rows={['Amrit']} />)).toThrow(/staticParts must list it/);
 });

@@ -20,8 +20,8 @@ export const ServerPartsContext = createContext<ServerParts | null>(null);
 
 /** A part of a page made by {@link staticPart}. */
 export interface StaticPart {
-  /** The key of the page's data that only this part needs. */
-  partName: string;
+  /** The keys of the page's data that only this part needs. */
+  dataKeys: readonly string[];
   /** As the build reads it, to find the part's style sheets. */
   importPart: () => Promise<unknown>;
   /** Fetches the code of the part: it must be there before the page is rendered. */
@@ -37,16 +37,18 @@ type PropsOf<P, N extends keyof P> = Omit<P, N> & { [K in N]: P[K] | undefined }
  *
  * The page names it in `export const staticParts = [...]`. The part has no state, no effects and no slots;
  * links, `details` and plain forms work.
- * @param name the prop of the part, and the key of the page's data, that holds what only the part needs;
- *   undefined in a page that is taken over
+ * @param dataKeys the props of the part, and keys of the page's data, that hold what only the part needs;
+ *   undefined in a page that is taken over. Together they name the part.
  */
 export function staticPart<N extends string, P extends Record<N, unknown>>(
-  name: N,
+  dataKeys: readonly N[],
   importPart: () => Promise<{ default: ComponentType<P> }>,
 ): ((props: PropsOf<P, N>) => ReactNode) & StaticPart {
+  const name = dataKeys.join(' ');
   let Loaded: ComponentType<P> | null = null;
   function Part(props: PropsOf<P, N>) {
-    if (props[name] === undefined) return <ServerPart key="server" name={name} />;
+    if (dataKeys.every((key) => props[key] === undefined))
+      return <ServerPart key="server" name={name} />;
     if (!Loaded) throw new Error(`${name} is not loaded: the page's staticParts must list it`);
     return (
       <div key="browser" data-static={name}>
@@ -57,7 +59,7 @@ export function staticPart<N extends string, P extends Record<N, unknown>>(
   const load = async () => {
     Loaded ??= (await importPart()).default;
   };
-  return Object.assign(Part, { partName: name, importPart, load });
+  return Object.assign(Part, { dataKeys, importPart, load });
 }
 
 function ServerPart({ name }: { name: string }) {
@@ -88,6 +90,6 @@ export function findServerParts(container: Element): ServerParts['nodes'] {
 /** The data that the browser takes over with a page: without what only static parts need. */
 export function leaveOutStatic(data: unknown, parts: readonly StaticPart[] = []): unknown {
   if (parts.length === 0 || typeof data !== 'object' || data === null) return data;
-  const left = new Set(parts.map(({ partName }) => partName));
+  const left = new Set(parts.flatMap(({ dataKeys }) => dataKeys));
   return Object.fromEntries(Object.entries(data).filter(([key]) => !left.has(key)));
 }

@@ -3,21 +3,10 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 import { ModuleFederation } from '@module-federation/runtime-core';
-import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import singleSpaReact from 'single-spa-react';
 import * as router from 'shared/router';
 import * as sessionStore from 'shared/session/session-store';
-
-declare global {
-  var _FEDERATION_BUNDLER_RUNTIME: () => typeof bundlerRuntime;
-}
-// Containers are built with the runtime as an external: they use the shell's copy, each with its own state.
-globalThis._FEDERATION_BUNDLER_RUNTIME = () =>
-  ({
-    ...bundlerRuntime,
-    bundlerRuntime: { ...bundlerRuntime.bundlerRuntime, S: {} },
-    bundlerRuntimeOptions: {},
-  }) as typeof bundlerRuntime;
+import { createContainerRuntime } from './container-runtime';
 
 const integrities = new Map<string, string>();
 
@@ -77,3 +66,9 @@ export const federation = new ModuleFederation({
     },
   },
 });
+
+declare global {
+  var _FEDERATION_BUNDLER_RUNTIME: () => ReturnType<typeof createContainerRuntime>;
+}
+// containers are built with the runtime as an external
+globalThis._FEDERATION_BUNDLER_RUNTIME = () => createContainerRuntime(federation);

@@ -1,5 +1,5 @@
-import React, { startTransition, useEffect, useSyncExternalStore } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import React, { useEffect, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { readPagePreferences } from 'shared/preferences/page-preferences';
 import type { RemoteDefinition } from '../page';
@@ -7,6 +7,7 @@ import { PageView } from '../page-view';
 import type { PageState } from '../snapshot';
 import { createPageController, type PreparedPage } from './page-controller';
 import { createPieces, type Pieces } from './create-pieces';
+import { hydrateInSlices } from './hydrate-in-slices';
 
 /** What the shell passes to a remote's lifecycles. */
 export interface MountProps {
@@ -64,14 +65,8 @@ export function createRemote(definition: RemoteDefinition): BrowserRemote {
     React,
     ReactDOMClient: {
       createRoot: (container: HTMLElement) => createRoot(container, { identifierPrefix }),
-      hydrateRoot: (container: HTMLElement, element: React.ReactNode) => {
-        let root: Root | undefined;
-        // in slices, between which the page answers taps
-        startTransition(() => {
-          root = hydrateRoot(container, element, { identifierPrefix });
-        });
-        return root as Root;
-      },
+      hydrateRoot: (container: HTMLElement, element: React.ReactNode) =>
+        hydrateInSlices(container, element, { identifierPrefix }),
     },
     rootComponent: PageRoot,
     renderType: () => renderType,

@@ -13,7 +13,7 @@ import classes from './page.module.css';
 import { SubscribeLink } from './subscribe-link';
 import { festivalsText } from './text';
 
-const YearContent = staticPart('days', () => import('./year-content'));
+const YearContent = staticPart(['days'], () => import('./year-content'));
 export const staticParts = [YearContent];
 
 /** The festivals of a year in a city. */

@@ -4,7 +4,7 @@ import { MissingCalendar } from '../panchang/missing-calendar';
 import type { MonthData } from './load';
 import { monthText } from './text';
 
-const MonthContent = staticPart('month', () => import('./month-content'));
+const MonthContent = staticPart(['month'], () => import('./month-content'));
 export const staticParts = [MonthContent];
 
 /** The month calendar of a city: all of it is only read. */

@@ -16,7 +16,7 @@ import { panchangSteps, placePath } from './paths';
 import { RunningMarks } from './running-marks';
 import { panchangText } from './text';
 
-const DayContent = staticPart('panchang', () => import('./day-content'));
+const DayContent = staticPart(['panchang'], () => import('./day-content'));
 export const staticParts = [DayContent];
 
 /** The panchang of a day and city, or why there is none. */

@@ -6,7 +6,7 @@ import { defaultPreferences, type Preferences } from 'shared/preferences/prefere
 import { PreferencesContext } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import { servePanchang } from '../../../../mf-astro-services/api/panchang/routes';
-import PanchangPage from '../../../../mf-astro-services/web/pages/panchang/page';
+import PanchangPage, { staticParts } from '../../../../mf-astro-services/web/pages/panchang/page';
 import loadDay from '../../../../mf-astro-services/web/pages/panchang-day/load';
 import { prepareAsk } from '../../../../mf-astro-services/web/pages/panchang/test-ask';
 import { composeHoroscope } from '../../../api/horoscope/compose-horoscope';
@@ -22,6 +22,8 @@ import { summarisePanchang } from './summarise-sky';
 
 // whole pages of several days, on a machine that may be busy
 jest.setTimeout(30_000);
+
+beforeAll(() => Promise.all(staticParts.map((part) => part.load())));
 
 const noon = (date: string) => new Date(`${date}T06:30:00Z`);
 const prefer = (slug: string, timeZone: string, lang: Lang, clock: Clock): Preferences => {

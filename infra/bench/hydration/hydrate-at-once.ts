@@ -1,0 +1,1 @@
+export { hydrateRoot as hydrateInSlices } from 'react-dom/client';
