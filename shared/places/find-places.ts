@@ -2,6 +2,9 @@ import { matchNames, type Candidate } from './match-names';
 import { matchRegions, type Naming } from './match-regions';
 import { placeKinds, type PlaceTable } from './place-table';
 
+/** A post office as well known as this serves a town: the seat of a subdistrict, or several offices. */
+const townWeight = 45;
+
 /**
  * Finds the places a text may mean, best first: a name in Latin or Devanagari letters, another name or a
  * PIN, alone or followed by its region (`Columbus, Ohio`; `Rampur UP`). `fits` says that the text
@@ -13,10 +16,20 @@ export function findPlaces(table: PlaceTable, text: string, limit = 10): Candida
   const [name = '', ...regions] = text.split(/[,;،]/).map((part) => part.trim());
   const named = regions.filter(Boolean);
   const found = findWithin(table, name, named);
-  if (named.length > 0 || found.some(({ fits }) => fits)) return takeBest(found, limit);
-  const split = splitRegion(table, name);
-  return takeBest(split.length > 0 ? split : found, limit);
+  if (found.some(({ fits }) => fits)) return takeBest(found, limit);
+  const split = named.length > 0 ? [] : splitRegion(table, name);
+  if (split.length > 0) return takeBest(split, limit);
+  const plain = name.replace(kindOfPlace, '');
+  if (plain === name) return takeBest(found, limit);
+  // what was left out may tell it from a namesake, so the reader chooses
+  const meant = findWithin(table, plain, named).filter(({ fits }) => fits);
+  const others = found.filter(({ row }) => !meant.some((one) => one.row === row));
+  return takeBest([...meant.map((one) => ({ ...one, fits: false })), ...others], limit);
 }
+
+/** What people add to a name: Gangapur City, Khatu Dham, देवरिया ज़िला. */
+const kindOfPlace =
+  /\s+(?:city|town|district|dist\.?|tehsil|dham|sahib|ji|jee|junction|jn\.?|cantt?\.?|शहर|नगर|ज़िला|जिला|जनपद|तहसील|धाम|साहिब|जी)$/iu;
 
 /** A region after the name without a comma: `Columbus Ohio`. */
 function splitRegion(table: PlaceTable, text: string): Candidate[] {
@@ -37,8 +50,13 @@ function findWithin(table: PlaceTable, name: string, regions: readonly string[])
   const sure = found.map((one) => ({ ...one, fits: one.fits && isWithin(one.row, 2) }));
   if (regions.length === 0) return sure;
   // within a region a town goes before villages, and a name before others that only sound like it
+  const isVillage = ({ row }: Candidate) =>
+    ((table.kinds[row] ?? 0) & placeKinds.office) > 0 && (table.weights[row] ?? 0) < townWeight;
   const isTown = ({ row }: Candidate) => ((table.kinds[row] ?? 0) & placeKinds.office) === 0;
-  return prefer(prefer(sure, isTown), ({ isSpelled }) => isSpelled);
+  const towns = sure.some((one) => one.fits && isTown(one))
+    ? prefer(sure, (one) => !isVillage(one))
+    : sure;
+  return prefer(towns, ({ isSpelled }) => isSpelled);
 }
 
 /** Of the places that fit, only those of a kind still fit, if there are any. */

@@ -1,7 +1,7 @@
 import { foldName } from './fold-name';
 import { readLatin } from './latin-letters';
 import type { PlaceTable } from './place-table';
-import { otherNameBit } from './place-table';
+import { doubtedNameBit, otherNameBit, rowBits } from './place-table';
 import { skeletonOf, soundOf } from './sound-of';
 
 /** A place a text may mean. */
@@ -15,7 +15,11 @@ export interface Candidate {
   isSpelled: boolean;
 }
 
-const points = { ownName: 60, otherName: 50, sameSound: 45, likeSound: 25, home: 20, behind: 120 };
+/** What a name is worth by how it is met; a place ten times as large is worth 20 more. */
+const points = {
+  ...{ ownName: 70, otherName: 60, doubtedName: 10, sameSound: 10 },
+  ...{ doubtedSound: 0, likeSound: 5, home: 30, behind: 120, abroad: 40 },
+};
 const spelled = points.otherName;
 /** Of the names with the same consonants, the best known are looked at. */
 const mostHeard = 300;
@@ -35,7 +39,7 @@ export function matchNames(
   if (!wanted) return [];
   const scores: number[] = [];
   const keep: Keep = (key, points, fits) => {
-    const row = (table.keyRows[key] ?? 0) & ~otherNameBit;
+    const row = rowOf(table, key);
     const score = points + weighRow(table, row);
     // a letter begins tens of thousands of names: only what may still be among the best is looked at
     if (!fits && score < (scores[mostKept] ?? 0)) return;
@@ -75,8 +79,7 @@ function weighRow(table: PlaceTable, row: number): number {
 export function listNamed(table: PlaceTable, folded: string): number[] {
   const { first, end, isWhole } = findRange(table, folded);
   const rows = new Set<number>();
-  for (let key = first; key < end && isWhole(key); key += 1)
-    rows.add((table.keyRows[key] ?? 0) & ~otherNameBit);
+  for (let key = first; key < end && isWhole(key); key += 1) rows.add(rowOf(table, key));
   return [...rows];
 }
 
@@ -101,9 +104,10 @@ function matchBeginnings(table: PlaceTable, wanted: string, keep: Keep): void {
   const { first, end, isWhole: checkWhole } = findRange(table, wanted);
   for (let key = first; key < end; key += 1) {
     const isWhole = checkWhole(key);
-    const isOther = (table.keyRows[key] ?? 0) >= otherNameBit;
-    const whole = isOther ? points.otherName : points.ownName;
-    keep(key, isWhole ? whole : isOther ? -10 : 0, isWhole);
+    const isOther = hasBit(table, key, otherNameBit);
+    const isDoubted = hasBit(table, key, doubtedNameBit);
+    const other = isDoubted ? points.doubtedName : points.otherName;
+    keep(key, isWhole ? (isOther ? other : points.ownName) : isOther ? -10 : 0, isWhole);
   }
 }
 
@@ -125,7 +129,10 @@ function* listHeard(table: PlaceTable, sound: string, isWhole: boolean) {
 /** The same name in another spelling or script. */
 function matchSound(table: PlaceTable, sound: string, keep: Keep): void {
   for (const { key, other } of listHeard(table, sound, true))
-    if (other === sound) keep(key, points.sameSound, isNeighbour(table, key));
+    if (other === sound) {
+      const isDoubted = hasBit(table, key, doubtedNameBit);
+      keep(key, isDoubted ? points.doubtedSound : points.sameSound, isNeighbour(table, key));
+    }
 }
 
 /** A name that is like it, for the reader to choose. */
@@ -133,20 +140,21 @@ function matchLike(table: PlaceTable, sound: string, keep: Keep, behind: number)
   // with two consonants too much begins alike
   for (const { key, other, isWhole } of listHeard(table, sound, skeletonOf(sound).length < 3)) {
     const steps = countSteps(sound, isWhole ? other : other.slice(0, sound.length));
-    if (steps <= Math.max(1, sound.length / 3))
-      keep(
-        key,
-        (isWhole ? points.likeSound : -10) - steps * 12 - behind,
-        isWhole && steps <= 1 && isNeighbour(table, key),
-      );
+    if (steps > Math.max(1, sound.length / 3)) continue;
+    const far = isNeighbour(table, key) ? 0 : points.abroad;
+    keep(key, (isWhole ? points.likeSound : -10) - steps * 12 - behind - far, false);
   }
 }
 
 const neighbours = new Set(['IN', 'NP', 'BT', 'BD', 'LK', 'PK', 'MU', 'FJ']);
 
+const rowOf = (table: PlaceTable, key: number): number => (table.keyRows[key] ?? 0) & rowBits;
+const hasBit = (table: PlaceTable, key: number, bit: number): boolean =>
+  ((table.keyRows[key] ?? 0) & bit) !== 0;
+
 /** Whether Indian spelling rules hold for the place of a key. */
 function isNeighbour(table: PlaceTable, key: number): boolean {
-  const row = (table.keyRows[key] ?? 0) & ~otherNameBit;
+  const row = rowOf(table, key);
   return neighbours.has(table.regions[table.regionOf[row] ?? 0]?.country ?? '');
 }
 

@@ -50,6 +50,8 @@ function nameCountry(country: string): string[] {
   const inLanguages = ['en', 'hi'].map((lang) =>
     new Intl.DisplayNames([lang], { type: 'region' }).of(country),
   );
-  const names = [country, ...inLanguages, ...(countryNames[country] ?? [])];
-  return names.filter((name) => name !== undefined).map(foldName);
+  const names = [country, ...inLanguages, ...(countryNames[country] ?? [])]
+    .filter((name) => name !== undefined)
+    .flatMap((name) => [name, name.replace(' & ', ' and '), name.replace(/ \(.*\)$/, '')]);
+  return [...new Set(names.map(foldName))];
 }

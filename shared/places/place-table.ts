@@ -43,7 +43,7 @@ export interface PlaceTable {
   listed: ReadonlyMap<number, ListedPlace>;
   /** Folded names, other names and PINs in the order of their bytes. */
   keys: { bytes: Buffer; starts: Uint32Array };
-  /** Row of each key; the highest bit says that it is not the name shown. */
+  /** Row of each key, and bits that say what kind of name it is. */
   keyRows: Uint32Array;
   /** Keys in the order of their skeletons, the better known first. */
   soundOrder: Uint32Array;
@@ -56,6 +56,10 @@ export const placeKinds = { office: 1, showsDistrict: 2, showsPin: 4 } as const;
 
 /** Marks a key that is another name. */
 export const otherNameBit = 0x8000_0000;
+/** Marks one that counts only where no place is called so: of a district, in another language. */
+export const doubtedNameBit = 0x4000_0000;
+/** The row of a key without its bits. */
+export const rowBits = 0x3fff_ffff;
 
 /** Reads the table that `build-place-table.ts` writes: about 0.3 s. */
 export function readPlaceTable(file: string): PlaceTable {

@@ -48,6 +48,7 @@ export const countryNames: Readonly<Record<string, readonly string[]>> = {
   GB: ['UK', 'Great Britain', 'Britain', 'ब्रिटेन'],
   AE: ['UAE', 'Emirates', 'यूएई'],
   BD: ['Bangla Desh'],
+  HK: ['Hong Kong', 'हांगकांग'],
   LK: ['Ceylon'],
   MM: ['Burma', 'बर्मा'],
   NL: ['Holland'],

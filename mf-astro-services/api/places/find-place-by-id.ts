@@ -4,8 +4,8 @@ import { listNamed } from 'shared/places/match-names';
 import { describePlace, describePosition } from './describe-place';
 import { getPlaceTable } from './place-table';
 
-/** How far a place may have moved since its id was given, in thousandths of a degree: about 15 km. */
-const mayMove = 140;
+/** How far a place may have moved since its id was given, in thousandths of a degree: about 28 km. */
+const mayMove = 250;
 
 /** Finds the place of an id, a row of the table or a position, in the reader's language; or null. */
 export function findPlaceById(id: string, lang: 'en' | 'hi'): Place | null {

@@ -1,13 +1,14 @@
 import { foldName } from 'shared/places/fold-name';
+import { readLatin } from 'shared/places/latin-letters';
 import { soundOf } from 'shared/places/sound-of';
 
 const known = new Map<string, string>();
 
-/** How a name in Latin letters sounds; remembered, since names are compared many times over. */
+/** How a name sounds, in either script; remembered, since names are compared many times over. */
 export function heard(name: string): string {
   const before = known.get(name);
   if (before !== undefined) return before;
-  const sound = soundOf(foldName(name));
+  const sound = soundOf(readLatin(foldName(name))[0] ?? '');
   known.set(name, sound);
   return sound;
 }

@@ -31,7 +31,8 @@ export function nameState(state: string, district: string): string {
   return states[state] ?? state;
 }
 
-const dropMarks = (name: string): string =>
+/** Without accents and apostrophes: `Tānsen` is Tansen. */
+export const dropMarks = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/[\u0300-\u036f‘’ʻʼ`]/g, '')

@@ -1,10 +1,11 @@
 import { foldName } from 'shared/places/fold-name';
 import type { BuiltPlace } from './built-place';
-import { measureKm } from './built-place';
+import { listNames, measureKm, startPlace } from './built-place';
+import { groupBy, type Spot } from './group-by';
 import { heard } from './heard-name';
+import type { LocatedOffice } from './locate-offices';
 import { PlaceGrid } from './place-grid';
 import type { PostOffice } from './read-post-offices';
-import { groupBy } from './trust-pins';
 
 /** Two post offices of one name and district are one place up to here, in km. */
 const oneVillage = 8;
@@ -12,13 +13,11 @@ const oneTown = 15;
 
 /**
  * Joins the post offices to the towns: an office of a town gives it its PIN, the others become places
- * of their own, at the coordinates of their PIN.
- * @param trusted the PINs whose coordinates hold
+ * of their own.
  */
 export function joinPostOffices(
   towns: readonly BuiltPlace[],
-  offices: readonly PostOffice[],
-  trusted: ReadonlySet<string>,
+  offices: readonly LocatedOffice[],
 ): BuiltPlace[] {
   const grid = new PlaceGrid(towns);
   const inDistrict = groupBy(towns, ({ state, district, name }) =>
@@ -40,8 +39,7 @@ export function joinPostOffices(
   }
   const known = new Set(offices.map(keyOf));
   for (const office of names) {
-    const { pin, isQuarter } = office;
-    const spot = trusted.has(pin) ? office.spot : null;
+    const { pin, spot, isQuarter } = office;
     const town = findTown(office, spot);
     if (town) {
       town.names.add(pin);
@@ -50,7 +48,7 @@ export function joinPostOffices(
   }
   return [...villages.values()].flat();
 
-  function findTown(office: PostOffice, spot: PostOffice['spot']): BuiltPlace | undefined {
+  function findTown(office: PostOffice, spot: Spot | null): BuiltPlace | undefined {
     const sound = heard(office.name);
     if (!spot) {
       const named = inDistrict.get([office.state, office.district, sound].join('|')) ?? [];
@@ -59,7 +57,7 @@ export function joinPostOffices(
     return [...grid.listNear(spot)]
       .map((town) => ({ town, km: measureKm(town, spot) }))
       .filter(({ town, km }) => km <= oneTown && town.state === office.state)
-      .filter(({ town }) => [town.name, ...town.names].some((name) => heard(name) === sound))
+      .filter(({ town }) => listNames(town).some((name) => heard(name) === sound))
       .sort((a, b) => a.km - b.km)[0]?.town;
   }
 
@@ -72,7 +70,7 @@ export function joinPostOffices(
     );
   }
 
-  function addVillage(office: PostOffice, spot: NonNullable<PostOffice['spot']>): void {
+  function addVillage(office: PostOffice, spot: Spot): void {
     const key = keyOf(office);
     const same = villages.get(key) ?? [];
     const near = same.find((village) => measureKm(village, spot) <= oneVillage);
@@ -80,25 +78,27 @@ export function joinPostOffices(
       near.names.add(office.pin);
       return;
     }
-    const { name, pin, state, district } = office;
+    const { name, pin, state, district, quarterOf } = office;
     villages.set(key, [
       ...same,
       {
-        ...{ name, pin, state, district, ...spot, country: 'IN', zone: 'Asia/Kolkata' },
-        ...{ population: 0, isOffice: true, names: new Set([pin]), hindi: '', rank: null },
-        officeRank: rankOffice(office),
+        ...{ ...startPlace(name, 'IN'), pin, state, district, ...spot, zone: 'Asia/Kolkata' },
+        ...{ isOffice: true, officeRank: rankOffice(office) },
+        // the bazar of a place that has no office of its own stands for it
+        names: new Set(quarterOf === null ? [pin] : [pin, quarterOf]),
       },
     ]);
   }
 
-  /** The seat of a district or postal division, and a town with offices in its quarters, are better known. */
+  /** The seat of a district, subdistrict or postal division, and a town with offices in its quarters, are better known. */
   function rankOffice(office: PostOffice): number {
-    const { name, district, division } = office;
+    const { name, district, division, isOfSubdistrict } = office;
     const folded = heard(name);
     const isSeat = folded === heard(district);
     const isHead = folded === heard(division);
     const count = quarters.get(keyOf(office)) ?? 0;
-    return (isSeat ? 35 : 0) + (isHead ? 25 : 0) + Math.min(count, 4) * 8;
+    const seat = (isSeat ? 35 : 0) + (isOfSubdistrict ? 25 : 0) + (isHead ? 25 : 0);
+    return seat + Math.min(count, 4) * 8;
   }
 }
 

@@ -2,11 +2,11 @@ import { foldName } from 'shared/places/fold-name';
 import { readLatin } from 'shared/places/latin-letters';
 import { soundOf } from 'shared/places/sound-of';
 import type { BuiltPlace } from './built-place';
-import { districtSeats } from './district-seats';
+import { listNames } from './built-place';
 import { familiarNames } from './familiar-names';
 import { listedIndianCities } from './listed-indian-cities';
 import { listedWorldCities } from './listed-world-cities';
-import { groupBy } from './trust-pins';
+import { groupBy } from './group-by';
 
 /**
  * Gives the listed places their rank, Hindi name and other names, and other places the Hindi name the
@@ -15,7 +15,7 @@ import { groupBy } from './trust-pins';
 export function nameListed(places: readonly BuiltPlace[]): string[] {
   const byName = groupBy(
     places.flatMap((place) =>
-      [...new Set([place.name, ...place.names].map(foldName))].map((name) => ({ name, place })),
+      [...new Set(listNames(place).map(foldName))].map((name) => ({ name, place })),
     ),
     ({ name, place }) => `${place.country}|${name}`,
   );
@@ -45,7 +45,7 @@ export function nameListed(places: readonly BuiltPlace[]): string[] {
       return undefined;
     },
   );
-  for (const [text, hindi, ...others] of [...familiarNames, ...districtSeats]) {
+  for (const [text, hindi, ...others] of familiarNames) {
     const [name = '', state, district] = text.split(', ');
     const [best] = (byName.get(`IN|${foldName(name)}`) ?? [])
       .map(({ place }) => place)

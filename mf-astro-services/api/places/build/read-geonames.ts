@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldName } from 'shared/places/fold-name';
 import type { BuiltPlace } from './built-place';
-import { measureKm } from './built-place';
+import { listNames, measureKm, startPlace } from './built-place';
 import { currentPopulations } from './current-names';
 import { heard } from './heard-name';
-import { cleanIndianName, nameDistrict } from './indian-names';
+import { cleanIndianName, dropMarks, nameDistrict } from './indian-names';
 import { PlaceGrid } from './place-grid';
+
+/** What a place governs, by its feature code; districts only where Indian readers tell them apart. */
+const seats: Readonly<Record<string, BuiltPlace['seatOf']>> = { PPLC: 'nation', PPLA: 'state' };
 
 /** Sections and places that are gone: historical, abandoned, destroyed. */
 const leftOut = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
@@ -49,13 +52,17 @@ export function readGeonames(packages: string): BuiltPlace[] {
       const [, name = '', plain = '', others = '', lat, lng, , , country = ''] = columns;
       const population = Number(columns[14]);
       const place: BuiltPlace = {
-        ...{ ...startPlace(name, country), latitude: Number(lat), longitude: Number(lng) },
+        ...{ ...nameGeonames(name, country), latitude: Number(lat), longitude: Number(lng) },
         ...regionOf(country, columns[10] ?? '', columns[11] ?? ''),
-        ...{ zone: columns[17] ?? '', population },
+        ...{ zone: columns[17] ?? '', population, seatOf: seats[columns[7] ?? ''] ?? null },
       };
       const other = others.split(',').filter((one) => isWanted(one, country, population));
       place.population = currentPopulations[`${place.name}, ${place.state}`] ?? population;
-      for (const one of [plain, ...other]) place.names.add(one);
+      place.names.add(plain);
+      for (const one of other)
+        (isDevanagari(one) || !homeCountries.has(country) ? place.names : place.doubtedNames).add(
+          one,
+        );
       return place;
     });
   const grid = new PlaceGrid(places);
@@ -73,7 +80,7 @@ export function readGeonames(packages: string): BuiltPlace[] {
       continue;
     }
     const place: BuiltPlace = {
-      ...{ ...startPlace(name, country), ...spot },
+      ...{ ...nameGeonames(name, country), ...spot },
       ...regionOf(country, city.admin1, city.admin2),
     };
     const neighbours = near.filter(({ zone }) => zone);
@@ -86,26 +93,27 @@ export function readGeonames(packages: string): BuiltPlace[] {
   return places;
 }
 
-function startPlace(name: string, country: string) {
-  const shown = country === 'IN' ? cleanIndianName(name) : name;
-  return {
-    ...{ name: shown, population: 0, isOffice: false, pin: '', names: new Set<string>() },
-    ...{ zone: '', hindi: '', rank: null, officeRank: 0 },
-  };
+function nameGeonames(name: string, country: string): BuiltPlace {
+  const shown =
+    country === 'IN' ? cleanIndianName(name) : country === 'NP' ? dropMarks(name) : name;
+  return startPlace(shown, country);
 }
 
 function findSame(near: BuiltPlace[], name: string, spot: { latitude: number; longitude: number }) {
   const sound = heard(name);
   return near.find((place) => {
     const km = measureKm(place, spot);
-    const bears = () => [place.name, ...place.names].some((one) => heard(one) === sound);
+    const bears = () => listNames(place).some((one) => heard(one) === sound);
     return km < 0.05 || (km < 10 && bears());
   });
 }
 
 /** Names in Devanagari, and in Latin letters as people write them: no airport codes, no transcriptions. */
 function isWanted(name: string, country: string, population: number): boolean {
-  if (/^\p{Script=Devanagari}[\p{Script=Devanagari} ]+$/u.test(name)) return name.length > 1;
+  if (isDevanagari(name)) return name.length > 1;
   if (!homeCountries.has(country) && population < knownAbroad) return false;
   return /^\p{Lu}[\p{Script=Latin}\p{M}' .-]{2,}$/u.test(name) && !/^[A-Z]{3,4}$/.test(name);
 }
+
+const isDevanagari = (name: string): boolean =>
+  /^\p{Script=Devanagari}[\p{Script=Devanagari} ]+$/u.test(name);

