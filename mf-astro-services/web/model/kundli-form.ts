@@ -1,3 +1,4 @@
+import type { SuggestedPlace } from 'shared/contracts/astro';
 import type { KundliInput } from 'shared/contracts/astro-kundli';
 import type { BirthProfile } from 'shared/contracts/astro-profiles';
 import type { Trouble } from 'shared/http/failure';
@@ -36,6 +37,8 @@ export type CoordinateProblems = Partial<
 export interface KundliFormState extends PersonState {
   options: KundliOptions;
   wrong: CoordinateProblems;
+  /** What lies at the coordinates, as far as it is known here. */
+  spot?: SuggestedPlace | null;
   /** The kundli that was made, what says who made it, and whether its birth could not be saved. */
   made: { id: string; secret: string | undefined; isUnsaved: boolean } | null;
   /** The service did not answer; nothing is wrong with the form. */
@@ -71,9 +74,16 @@ export function fillFrom(profile: BirthProfile, state: KundliFormState): KundliF
   return { ...state, fields };
 }
 
+/** Latitude and longitude as they were typed. */
+type Coordinates = Pick<KundliOptions, 'latitude' | 'longitude'>;
+
 /** Whether the place is given by coordinates instead of its name. */
 export const hasCoordinates = ({ latitude, longitude }: KundliOptions): boolean =>
   latitude !== '' || longitude !== '';
+
+/** Coordinates as one text, or empty where they are no position yet. */
+export const writeCoordinates = ({ latitude, longitude }: Coordinates): string =>
+  isWithin(latitude, 90) && isWithin(longitude, 180) ? `${latitude}, ${longitude}` : '';
 
 /** Checks coordinates. */
 export function checkCoordinates(options: KundliOptions): CoordinateProblems {

@@ -16,11 +16,7 @@ export async function resolveBirth(
 ): Promise<PersonState> {
   const state: PersonState = { fields, problems: checkBirth(fields), choices: [] };
   if (!fields.place.trim()) return state;
-  if (isPlaceChosen(fields)) {
-    // only a form that is shown again needs to say what was chosen
-    const isShown = Object.keys(state.problems).length > 0;
-    return isShown ? { ...state, place: await findChosenPlace(fields, call, lang) } : state;
-  }
+  if (isPlaceChosen(fields)) return state;
   const found = await resolvePlace(fields.place, call, lang);
   if ('problem' in found) {
     state.problems.place = found.problem;
@@ -32,6 +28,16 @@ export async function resolveBirth(
     state.place = found.place;
   }
   return state;
+}
+
+/** A birth whose form is shown again: it says which place was chosen. */
+export async function recallPlace<Person extends PersonState>(
+  person: Person,
+  call: Call,
+  lang: Lang,
+): Promise<Person> {
+  if (person.place || !isPlaceChosen(person.fields)) return person;
+  return { ...person, place: await findChosenPlace(person.fields, call, lang) };
 }
 
 /** What the services take, from fields without problems. */

@@ -67,6 +67,18 @@ describe('sending the birth form', () => {
     expect(settled.place?.id).toBe('aurangabad~bihar');
   });
 
+  it('says what lies at the coordinates when something else is wrong', async () => {
+    const { call, asked } = serviceWith([place('25.61° N, 85.14° E', 'near Patna, Bihar')], null);
+    const at = { latitude: '25.61', longitude: '85.14' };
+    const again = await submitKundli({ ...fields, ...at, date: '' }, call, 'en', null);
+    expect(again.spot?.region).toBe('near Patna, Bihar');
+    expect(asked.map(({ input }) => input)).toEqual([
+      { params: { text: '25.61, 85.14' }, query: { lang: 'en' } },
+    ]);
+    const wrong = await submitKundli({ ...fields, ...at, latitude: '95' }, call, 'en', null);
+    expect(wrong).toMatchObject({ spot: null, wrong: { latitude: 'latitude_wrong' } });
+  });
+
   it('says which of two passes is asked for', async () => {
     const response = apiError('invalid_input', { fields: { 'body.occurrence': 'twice' } });
     const { call } = serviceWith([], { error_status: 400, response });
@@ -97,14 +109,14 @@ describe('sending the birth form', () => {
     const where = { ...fields, place: '', latitude: '18.52', longitude: '-73.86' };
     const { wrong, problems } = await submitKundli(where, call, 'en', null);
     expect([wrong, problems]).toEqual([{}, {}]);
-    expect(asked.at(-1)?.input).toEqual({
+    expect(asked[0]?.input).toEqual({
       body: {
         ...{ date: '1990-05-17', time: '06:45', lang: 'en', keep: false },
         ...{ latitude: 18.52, longitude: -73.86 },
       },
     });
     await submitKundli({ ...where, timeZone: 'Asia/Kolkata', node: 'true' }, call, 'en', null);
-    expect(asked.at(-1)?.input).toMatchObject({
+    expect(asked[2]?.input).toMatchObject({
       body: { latitude: 18.52, longitude: -73.86, timeZone: 'Asia/Kolkata', node: 'true' },
     });
   });

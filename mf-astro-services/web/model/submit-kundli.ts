@@ -15,7 +15,8 @@ import {
   withPlace,
   writeOptions,
 } from './kundli-form';
-import { readProblems, resolveBirth, writeBirth } from './resolve-birth';
+import { findSpot } from './find-spot';
+import { readProblems, recallPlace, resolveBirth, writeBirth } from './resolve-birth';
 
 /**
  * Sends a filled-in form: finds the place, has the kundli made and kept, saves the birth when asked
@@ -37,7 +38,7 @@ export async function submitKundli(
     ...startKundli(profiles),
     ...{ ...person, options, wrong: checkCoordinates(options) },
   };
-  if (!isRight(state)) return state;
+  if (!isRight(state)) return showPlace(state, call, lang);
   const { placeId, ...birth } = writeBirth(state.fields, lang);
   const where = hasCoordinates(options) ? {} : { placeId };
   const wantsSaving = options.save !== '' && profiles !== null;
@@ -53,7 +54,15 @@ export async function submitKundli(
   const problems = readProblems(outcome, 'body');
   const wrong = refused['body.timeZone'] ? { timeZone: 'zone_wrong' as const } : {};
   const next = { ...state, problems, wrong };
-  return { ...next, failed: isRight(next) ? nameTrouble(outcome) : null };
+  const failed = isRight(next) ? nameTrouble(outcome) : null;
+  return { ...(await showPlace(next, call, lang)), failed };
+}
+
+/** The form as it is shown again: with the place that was chosen, or that the coordinates are. */
+async function showPlace(state: KundliFormState, call: Call, lang: Lang): Promise<KundliFormState> {
+  return hasCoordinates(state.options)
+    ? { ...state, spot: await findSpot(state.options, call, lang) }
+    : recallPlace(state, call, lang);
 }
 
 /** Ticking the box is the consent; nothing is kept for longer unless it is in the ledger. */

@@ -3,7 +3,7 @@ import { isFailure, nameTrouble } from 'shared/http/failure';
 import type { Call, Lang } from 'shared/remote-kit/page';
 import { readBirthFields } from './birth-form';
 import { hasProblems, type MatchState } from './match-form';
-import { readProblems, resolveBirth, writeBirth } from './resolve-birth';
+import { readProblems, recallPlace, resolveBirth, writeBirth } from './resolve-birth';
 
 /**
  * Sends two filled-in births: finds their places, has the match made and says what is wrong. Fields
@@ -19,7 +19,7 @@ export async function submitMatch(
     resolveBirth(readBirthFields(form, 'girl.'), call, lang),
   ]);
   const state: MatchState = { boy, girl, made: null, failed: null };
-  if (hasProblems(state)) return state;
+  if (hasProblems(state)) return recallPlaces(state, call, lang);
   const outcome = await call(matchKundlis, {
     body: { boy: writeBirth(boy.fields, lang), girl: writeBirth(girl.fields, lang) },
   });
@@ -29,5 +29,14 @@ export async function submitMatch(
     boy: { ...boy, problems: readProblems(outcome, 'body.boy') },
     girl: { ...girl, problems: readProblems(outcome, 'body.girl') },
   };
-  return { ...answered, failed: hasProblems(answered) ? null : nameTrouble(outcome) };
+  const failed = hasProblems(answered) ? null : nameTrouble(outcome);
+  return { ...(await recallPlaces(answered, call, lang)), failed };
+}
+
+/** What is wrong with one birth doesn't make the reader look for the other's place. */
+async function recallPlaces(state: MatchState, call: Call, lang: Lang): Promise<MatchState> {
+  const [boy, girl] = await Promise.all(
+    [state.boy, state.girl].map((person) => recallPlace(person, call, lang)),
+  );
+  return boy && girl ? { ...state, boy, girl } : state;
 }

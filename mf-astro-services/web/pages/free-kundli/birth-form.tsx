@@ -46,6 +46,7 @@ export function BirthForm({ state, lang, text, isBusy, onSubmit }: BirthFormProp
       <AdvancedFields
         options={state.options}
         wrong={state.wrong}
+        spot={state.spot ?? null}
         lang={lang}
         text={text}
         asksClock={date < '1956'}

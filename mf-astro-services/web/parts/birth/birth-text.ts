@@ -16,7 +16,11 @@ export const birthText = {
     place: 'Place of birth',
     placeHint: 'A town or village, a PIN, or coordinates such as 25.61, 85.14.',
     locate: 'Use my location',
-    noPosition: 'Your location could not be found. Please type the place.',
+    locating: 'Finding your location…',
+    noPosition: {
+      refused: 'Your browser keeps the location to itself. Please type the place.',
+      failed: 'Your location could not be found. Please type the place.',
+    },
     placesFound: (count: number) => (count === 0 ? 'No place found' : `${count} places found`),
     taken: (where: string) => `Taken: ${where}`,
     accuracy: (km: number) => `to about ${km} km`,
@@ -61,7 +65,11 @@ export const birthText = {
     place: 'जन्म स्थान',
     placeHint: 'शहर या गाँव का नाम, पिन कोड, या अक्षांश-देशांतर, जैसे 25.61, 85.14।',
     locate: 'मेरी जगह लें',
-    noPosition: 'आपकी जगह का पता नहीं चल सका। कृपया स्थान का नाम लिखें।',
+    locating: 'आपकी जगह खोजी जा रही है…',
+    noPosition: {
+      refused: 'ब्राउज़र ने आपकी जगह नहीं बताई। कृपया स्थान का नाम लिखें।',
+      failed: 'आपकी जगह का पता नहीं चल सका। कृपया स्थान का नाम लिखें।',
+    },
     placesFound: (count: number) =>
       count === 0 ? 'कोई स्थान नहीं मिला' : count === 1 ? '1 स्थान मिला' : `${count} स्थान मिले`,
     taken: (where: string) => `चुना गया: ${where}`,

@@ -1,16 +1,21 @@
 import type { KeyboardEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { SuggestedPlace } from 'shared/contracts/astro';
+import { labelPlace } from 'shared/places/label-place';
+import { settlePlace } from 'shared/places/settle-place';
 import type { Lang } from 'shared/remote-kit/page';
 import { Field } from 'shared/ui/field';
 import { keepEarlyText } from 'shared/ui/keep-early-text';
 import { VisuallyHidden } from 'shared/ui/visually-hidden';
 import type { BirthFields } from '../../model/birth-form';
-import { labelPlace } from 'shared/places/label-place';
-import { settlePlace } from 'shared/places/settle-place';
 import { birthText } from './birth-text';
+import { LocateButton } from './locate-button';
 import classes from './place-field.module.css';
 import { PlaceLine } from './place-line';
+import { PlaceOptions } from './place-options';
+import { useChosenPlace } from './use-chosen-place';
+import { usePosition } from './use-position';
+import { useSuggestions } from './use-suggestions';
 
 interface PlaceFieldProps {
   fields: Pick<BirthFields, 'place' | 'placeId' | 'placeFor'>;
@@ -26,8 +31,6 @@ interface PlaceFieldProps {
   hasChoices: boolean;
 }
 
-const waitMs = 150;
-
 /** The place: a plain text field without script, a combobox with suggestions (WAI-ARIA APG) with it. */
 export function PlaceField(props: PlaceFieldProps) {
   const { fields, lang, prefix, error, hasChoices } = props;
@@ -35,90 +38,45 @@ export function PlaceField(props: PlaceFieldProps) {
   const { label = text.place, hint = text.placeHint } = props;
   const listId = useId();
   const [value, setValue] = useState(fields.place);
-  const [chosen, setChosen] = useState({
-    ...{ id: fields.placeId, text: fields.placeFor },
-    place: props.place?.id === fields.placeId ? props.place : null,
-  });
-  const [options, setOptions] = useState<SuggestedPlace[] | null>(null);
   const [active, setActive] = useState(-1);
-  const [hasNoPosition, setHasNoPosition] = useState(false);
-  const [canLocate, setCanLocate] = useState(false);
-  // only where scripts run is there something to press
-  useEffect(() => setCanLocate('geolocation' in navigator), []);
-  const isLineMissing = props.place !== undefined && chosen.id !== '' && !chosen.place;
-  useEffect(() => {
-    if (isLineMissing) void recall();
-    // asked once, for what the form came with
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(0);
+  const { chosen, choose } = useChosenPlace(fields, props.place, lang);
+  const suggestions = useSuggestions(lang, (typed, places) => {
+    const { place } = settlePlace(places, typed);
+    // said before it is sent, though nobody chose it
+    if (place) choose(place, typed);
+  });
+  const { options } = suggestions;
+  const position = usePosition(take);
   const isTaken = !hasChoices && chosen.id !== '' && chosen.text === value.trim();
   const isOpen = options !== null && options.length > 0;
 
-  function type(typed: string) {
+  function take(typed: string) {
     setValue(typed);
     setActive(-1);
-    clearTimeout(timer.current);
-    const wanted = typed.trim().slice(0, 80);
-    asked.current += 1;
-    if (!wanted) return setOptions(null);
-    const turn = asked.current;
-    timer.current = setTimeout(() => void suggest(wanted, turn), waitMs);
-  }
-
-  async function suggest(wanted: string, turn: number) {
-    const [{ getSuggest }, { browserCall }, { isFailure }] = await Promise.all([
-      import('shared/contracts/astro'),
-      import('shared/http/browser-call'),
-      import('shared/http/failure'),
-    ]);
-    const outcome = await browserCall(getSuggest, { params: { text: wanted }, query: { lang } });
-    // a later keystroke has asked again: its answer counts, not this one
-    if (turn !== asked.current) return;
-    // without suggestions the field is plain text, which the form resolves on sending
-    if (isFailure(outcome)) return setOptions(null);
     // a list nobody is typing for would cover what comes below
-    setOptions(
-      document.activeElement?.getAttribute('aria-controls') === listId ? outcome.data : null,
-    );
-    const { place } = settlePlace(outcome.data, wanted);
-    // said before it is sent, though nobody chose it
-    if (place) setChosen({ id: place.id, text: wanted, place });
+    suggestions.ask(typed, () => document.activeElement?.getAttribute('aria-controls') === listId);
   }
 
-  async function recall() {
-    const [{ findChosenPlace }, { browserCall }] = await Promise.all([
-      import('../../model/find-chosen-place'),
-      import('shared/http/browser-call'),
-    ]);
-    const place = await findChosenPlace(fields, browserCall, lang);
-    setChosen((now) => (now.id === fields.placeId ? { ...now, place } : now));
+  function type(typed: string) {
+    position.forget();
+    take(typed);
   }
 
-  /** About a kilometre is exact enough, and tells less of the visitor than the device knows. */
-  function locate() {
-    const fail = () => setHasNoPosition(true);
-    setHasNoPosition(false);
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => type(`${coords.latitude.toFixed(2)}, ${coords.longitude.toFixed(2)}`),
-      fail,
-      { maximumAge: 600_000, timeout: 15_000 },
-    );
-  }
-
-  function choose(place: SuggestedPlace) {
-    const text = labelPlace(place);
-    setValue(text);
-    setChosen({ id: place.id, text, place });
+  function pick(place: SuggestedPlace) {
+    const label = labelPlace(place);
+    setValue(label);
+    choose(place, label);
     close();
   }
 
   function close() {
-    // a suggestion that is still under way must not open the list again
-    asked.current += 1;
-    clearTimeout(timer.current);
-    setOptions(null);
+    suggestions.forget();
+    leave();
+  }
+
+  /** The field is left: what was asked may still say which place is meant. */
+  function leave() {
+    suggestions.hide();
     setActive(-1);
   }
 
@@ -131,7 +89,7 @@ export function PlaceField(props: PlaceFieldProps) {
       setActive(
         (active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length,
       );
-    else if (event.key === 'Enter' && option) choose(option);
+    else if (event.key === 'Enter' && option) pick(option);
     else return;
     event.preventDefault();
   }
@@ -159,37 +117,15 @@ export function PlaceField(props: PlaceFieldProps) {
             value={value}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={press}
-            onBlur={close}
+            onBlur={leave}
           />
         )}
       </Field>
-      <ul id={listId} role="listbox" aria-label={label} className={classes.list} hidden={!isOpen}>
-        {options?.map((option, index) => (
-          <li
-            key={option.id}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={index === active ? classes.active : classes.option}
-            onPointerDown={(event) => {
-              // keep the focus in the field, whose blur would close the list first
-              event.preventDefault();
-              choose(option);
-            }}
-          >
-            {labelPlace(option)}
-          </li>
-        ))}
-      </ul>
+      <PlaceOptions id={listId} label={label} options={options} active={active} onChoose={pick} />
       <VisuallyHidden>
         <span role="status">{options ? text.placesFound(options.length) : ''}</span>
       </VisuallyHidden>
-      {canLocate && (
-        <button type="button" className={classes.locate} onClick={locate}>
-          {text.locate}
-        </button>
-      )}
-      {hasNoPosition && <p role="alert">{text.noPosition}</p>}
+      <LocateButton state={position.state} lang={lang} onPress={position.locate} />
       <PlaceLine place={isTaken ? chosen.place : null} lang={lang} />
       {isTaken && (
         <>

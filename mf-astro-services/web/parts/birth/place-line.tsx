@@ -27,5 +27,5 @@ function describe(place: SuggestedPlace, lang: Lang): string {
   const exactness = accuracyKm === undefined ? [] : [text.accuracy(accuracyKm)];
   // a position is its own name
   const parts = [text.taken(where), ...(name === position ? [] : [position]), ...exactness];
-  return [...parts, text.clocks(timeZone)].join(' · ');
+  return [...parts, ...(timeZone ? [text.clocks(timeZone)] : [])].join(' · ');
 }

@@ -1,0 +1,16 @@
+import type { SuggestedPlace } from 'shared/contracts/astro';
+import type { Lang } from 'shared/remote-kit/page';
+
+/** The places a text may mean, asked from the browser; null where none can be had now. */
+export async function askPlaces(text: string, lang: Lang): Promise<SuggestedPlace[] | null> {
+  const [{ getSuggest }, { browserCall }, { isFailure }] = await Promise.all([
+    import('shared/contracts/astro'),
+    import('shared/http/browser-call'),
+    import('shared/http/failure'),
+  ]);
+  const outcome = await browserCall(getSuggest, {
+    params: { text: text.trim().slice(0, 80) },
+    query: { lang },
+  });
+  return isFailure(outcome) ? null : outcome.data;
+}
