@@ -85,6 +85,13 @@ const definition: RemoteDefinition = {
     // a story has the whole screen to itself
     ...generalKinds.filter((kind) => kind !== 'story').map(itemRoute),
   ],
+  slots: [
+    {
+      name: 'frame.player',
+      load: () => import('./web/pieces/player/load'),
+      piece: () => import('./web/pieces/player/piece'),
+    },
+  ],
   needs: [
     'astro.get_festival_calendar',
     'astro.get_panchang',

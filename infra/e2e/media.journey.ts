@@ -96,6 +96,26 @@ test('feeds are XML that names itself', async ({ request, origin }) => {
   }
 });
 
+test('an episode goes on where it was when the language changes, on a page of another remote', async ({
+  page,
+  request,
+}) => {
+  const slug = await findFirst(request, 'podcast');
+  await page.goto(`/audio-podcast/${slug}`);
+  await whenAlive(page);
+  await page.locator('main').getByRole('button', { name: /^Play/ }).click();
+  const bar = page.locator('[data-player]');
+  await bar.getByRole('slider').fill('20');
+  const elsewhere = '/astrology-services/panchang';
+  await page.locator(`a[href="${elsewhere}"]`).first().dispatchEvent('click');
+  await expect(page).toHaveURL(elsewhere);
+  await page.locator('[data-lang-link="hi"]').first().click();
+  await expect(page).toHaveURL(`/hi${elsewhere}`);
+  await expect(bar.locator(`a[href="/hi/audio-podcast/${slug}"]`)).toContainText(/[ऀ-ॿ]/);
+  const place = bar.getByRole('slider', { name: 'स्थान' });
+  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThanOrEqual(20);
+});
+
 test('titles are suggested while a question is typed', async ({ page }) => {
   await page.goto('/search');
   await whenAlive(page);

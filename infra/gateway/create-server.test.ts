@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { defineEndpoint } from 'shared/contracts/contract';
 import { apiErrorSchema } from 'shared/contracts/errors';
-import { answer, serve } from 'shared/remote-kit/api';
+import { answer, serve, type ReplyExtras } from 'shared/remote-kit/api';
 import { createStore } from '../releases/store';
 import {
   openTestGateway,
@@ -47,7 +47,7 @@ const choose = defineEndpoint({
   path: '/api/choose',
   body: undefined,
 });
-const chosen = [
+const chosen: ReplyExtras['cookies'] = [
   { name: 'city', value: 'ujjain', readable: true },
   { name: 'userDetails', value: 'token' },
 ];

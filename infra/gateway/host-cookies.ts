@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameHostCookie } from 'shared/http/host-cookie';
+import type { CookieName } from 'shared/kept-in-browser/names';
 
 /** Its name is fixed by the specification of the site. */
-export const SESSION_COOKIE = 'userDetails';
-const VISITOR_COOKIE = 'visitor';
+export const SESSION_COOKIE = 'userDetails' satisfies CookieName;
+const VISITOR_COOKIE = 'visitor' satisfies CookieName;
 const MONTH_SECONDS = 30 * 24 * 3600;
 const VISITOR_SHAPE = /^[\w-]{22}$/;
 
@@ -18,7 +19,7 @@ interface CookieRules {
 export function setHostCookie(
   reply: FastifyReply,
   publicUrl: string,
-  { name, value, ...rules }: { name: string; value: string } & CookieRules,
+  { name, value, ...rules }: { name: CookieName; value: string } & CookieRules,
 ) {
   const { options, shown } = describe(name, publicUrl);
   void reply.setCookie(shown, value, { ...options, ...rules });
@@ -26,7 +27,7 @@ export function setHostCookie(
 }
 
 /** Ends a cookie under the name it has now and the one it had before. */
-export function clearHostCookie(reply: FastifyReply, publicUrl: string, name: string) {
+export function clearHostCookie(reply: FastifyReply, publicUrl: string, name: CookieName) {
   const { options, shown } = describe(name, publicUrl);
   void reply.clearCookie(shown, options);
   if (shown !== name) forget(reply, name, publicUrl);
@@ -54,14 +55,14 @@ function readVisitor({ cookies }: FastifyRequest, name: string): string | null {
   return value && VISITOR_SHAPE.test(value) ? value : null;
 }
 
-function describe(name: string, publicUrl: string) {
+function describe(name: CookieName, publicUrl: string) {
   const secure = publicUrl.startsWith('https:');
   const shown = name === SESSION_COOKIE ? name : nameHostCookie(name, secure);
   return { shown, options: { path: '/', sameSite: 'lax', secure } as const };
 }
 
 /** Only browsers that still have it are told. */
-function forget(reply: FastifyReply, name: string, publicUrl: string) {
+function forget(reply: FastifyReply, name: CookieName, publicUrl: string) {
   if (reply.request.cookies[name] === undefined) return;
   void reply.clearCookie(name, describe(name, publicUrl).options);
 }

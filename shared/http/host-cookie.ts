@@ -1,3 +1,5 @@
+import type { CookieName } from '../kept-in-browser/names';
+
 const PREFIX = '__Host-';
 
 /**
@@ -5,7 +7,7 @@ const PREFIX = '__Host-';
  * https and for the whole site, so that no subdomain plants one; without https they refuse it.
  * @param isSecure whether the site is reached over https
  */
-export function nameHostCookie(name: string, isSecure: boolean): string {
+export function nameHostCookie(name: CookieName, isSecure: boolean): string {
   return isSecure ? PREFIX + name : name;
 }
 
@@ -14,7 +16,7 @@ export function nameHostCookie(name: string, isSecure: boolean): string {
  * name, else the one under the plain name, which sites without https and earlier releases set; `null`
  * where there is neither or it can't be decoded.
  */
-export function readHostCookie(cookies: string, name: string): string | null {
+export function readHostCookie(cookies: string, name: CookieName): string | null {
   const pairs = cookies.split(';').map((pair) => pair.trim());
   const pair = [PREFIX + name, name].flatMap(
     (known) => pairs.find((one) => one.startsWith(`${known}=`)) ?? [],

@@ -1,17 +1,16 @@
 import { nameHostCookie } from '../http/host-cookie';
+import { keep, readKept } from '../kept-in-browser/storage';
 import { choiceCookies, choiceDays, readChoices } from './preferences';
-
-const oldKeys = ['panchangCity', 'panchangCityName'] as const;
 
 /**
  * Takes over the city that browsers kept in storage before there was a cookie, once; a city chosen
  * since then stays. The next page is told for it.
  */
 export function moveOldCity(): void {
-  const storage = openStorage();
-  const slug = storage?.getItem(oldKeys[0]);
-  if (!storage || !slug) return;
-  for (const key of oldKeys) storage.removeItem(key);
+  const slug = readKept('panchangCity');
+  if (!slug) return;
+  keep('panchangCity', null);
+  keep('panchangCityName', null);
   if (readChoices(document.cookie).city !== null) return;
   const isSecure = window.location.protocol === 'https:';
   document.cookie = [
@@ -19,14 +18,4 @@ export function moveOldCity(): void {
     `path=/; max-age=${choiceDays * 86_400}; samesite=lax`,
     ...(isSecure ? ['secure'] : []),
   ].join('; ');
-}
-
-function openStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch (error) {
-    // a reader who forbids storage has nothing kept
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
 }

@@ -1,5 +1,6 @@
 import type { PanchangPlace } from '../contracts/astro-panchang';
 import { readHostCookie } from '../http/host-cookie';
+import type { CookieName } from '../kept-in-browser/names';
 import type { Clock } from '../i18n/clock';
 import type { Lang } from '../remote-kit/page';
 
@@ -20,7 +21,10 @@ export interface Choices {
 }
 
 /** The cookies of the choices. They hold nothing else and last {@link choiceDays}. */
-export const choiceCookies = { city: 'city', clock: 'clock' } as const;
+export const choiceCookies = { city: 'city', clock: 'clock' } as const satisfies Record<
+  string,
+  CookieName
+>;
 
 /** Days a choice is kept from the last time it was made. */
 export const choiceDays = 365;

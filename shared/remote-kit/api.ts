@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Allowance, AnyEndpoint, AnswerOf, ParsedInputOf } from '../contracts/contract';
 import type { ApiError, ErrorCode } from '../contracts/errors';
 import { apiError } from '../contracts/errors';
+import type { CookieName } from '../kept-in-browser/names';
 import type { BoundDocument, ListedPage } from './document';
 import { findUnwritable } from './find-unwritable';
 import type { PersonalData, PersonalDataPart } from './personal-data';
@@ -144,7 +145,7 @@ export interface ApiDeps {
 export interface ReplyExtras {
   status?: number;
   cookies?: {
-    name: string;
+    name: CookieName;
     value: string;
     expires?: Date;
     clear?: boolean;

@@ -1,3 +1,4 @@
+import { readKept } from 'shared/kept-in-browser/storage';
 import { hasCarriedFields } from '../frame/behaviour/carry-fields';
 import { startFrame } from '../frame/behaviour/start-frame';
 import { waitsForIntent } from './waits-for-intent';
@@ -24,7 +25,9 @@ function whenIdle(run: () => void) {
 
 startFrame(document);
 
-if (hasCarriedFields(document) || !waitsForIntent(document, navigator)) {
+const isMidway = hasCarriedFields(document) || readKept('tarapath:playing') !== null;
+
+if (isMidway || !waitsForIntent(document, navigator)) {
   if (document.readyState === 'complete') whenIdle(loadApp);
   else window.addEventListener('load', () => whenIdle(loadApp), { once: true });
 }

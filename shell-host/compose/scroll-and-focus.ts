@@ -1,11 +1,12 @@
-const key = () => `scroll:${window.history.state?.entry ?? ''}`;
+import { keep, readKept } from 'shared/kept-in-browser/storage';
+
 let entries = 0;
 
 /** Remembers how far the visitor had scrolled, under the current history entry. */
 export function keepScroll() {
   const entry = window.history.state?.entry ?? `${Date.now()}-${entries++}`;
   window.history.replaceState({ ...window.history.state, entry }, '');
-  sessionStorage.setItem(key(), String(Math.round(window.scrollY)));
+  keep('tarapath:scroll', String(Math.round(window.scrollY)), entry);
 }
 
 /** Goes to the address's anchor, to the remembered place, or to the top. */
@@ -14,7 +15,7 @@ export function restoreScroll() {
     ? document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
     : null;
   if (anchor) anchor.scrollIntoView();
-  else window.scrollTo(0, Number(window.history.state?.entry ? sessionStorage.getItem(key()) : 0));
+  else window.scrollTo(0, Number(readKept('tarapath:scroll', window.history.state?.entry ?? '')));
 }
 
 /** Moves the focus to the new page, so that keyboards and screen readers start there. */

@@ -1,3 +1,4 @@
+import { readKept } from 'shared/kept-in-browser/storage';
 import { SLOT_SHOWN, type SlotShown } from 'shared/remote-kit/slot';
 import type { RenderedPiece, SnapshotRemote } from 'shared/remote-kit/snapshot';
 import { loadFirstGood, markBroken, reportFailure } from './load-release';
@@ -13,8 +14,16 @@ export function startSlots() {
     const clearings = fillSlot(shown.name, shown.element);
     shown.clear = () => clearings.forEach((clear) => clear());
   });
-  for (const element of document.querySelectorAll<HTMLElement>('[data-slot^="frame."]'))
-    if (element.dataset.slot !== 'frame.sign-in') fillSlot(element.dataset.slot as string, element);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-slot^="frame."]')) {
+    const slot = element.dataset.slot as string;
+    if (isWanted(slot)) fillSlot(slot, element);
+  }
+}
+
+/** Sign-in waits to be opened, the player for something to go on with; the others are always there. */
+function isWanted(slot: string): boolean {
+  if (slot === 'frame.sign-in') return false;
+  return slot !== 'frame.player' || readKept('tarapath:playing') !== null;
 }
 
 /** Opens the sign-in dialog, fetching its code the first time. */

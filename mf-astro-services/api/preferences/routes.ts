@@ -1,4 +1,5 @@
 import { getCity, setPreferences } from 'shared/contracts/astro-preferences';
+import type { CookieName } from 'shared/kept-in-browser/names';
 import { choiceCookies, choiceDays } from 'shared/preferences/preferences';
 import type { BoundEndpoint } from 'shared/remote-kit/api';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
@@ -17,7 +18,7 @@ export function servePreferences(now: () => Date): BoundEndpoint[] {
       const place = body.city === undefined ? null : findPlace(body.city, 'en');
       if (body.city !== undefined && !place) return unknownCity();
       const expires = new Date(now().getTime() + choiceDays * 86_400_000);
-      const keep = (name: string, value: string) => ({ name, value, expires, readable: true });
+      const keep = (name: CookieName, value: string) => ({ name, value, expires, readable: true });
       const cookies = [
         ...(place ? [keep(choiceCookies.city, place.slug)] : []),
         ...(body.clock ? [keep(choiceCookies.clock, body.clock)] : []),

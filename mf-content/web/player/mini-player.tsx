@@ -8,22 +8,29 @@ import { useEpisode } from './use-episode';
 
 const STEP_S = 15;
 
-interface MiniPlayerProps {
-  episode: Episode;
+/** How an episode begins. */
+export interface Start {
+  /** Seconds from the beginning; without it, where the listener stopped. */
   at: number | undefined;
+  /** It waits for a press. */
+  isPaused: boolean;
   /** Counts what was asked to be played: the same again starts again. */
   turn: number;
+}
+
+interface MiniPlayerProps {
+  episode: Episode;
+  start: Start;
   onClose: () => void;
 }
 
 /** One episode in a bar: what is heard, where in it, how fast. */
-export function MiniPlayer({ episode, at, turn, onClose }: MiniPlayerProps) {
+export function MiniPlayer({ episode, start, onClose }: MiniPlayerProps) {
   const { title, href, file, seconds: length, chapters, lang } = episode;
   const t = text[lang];
   const { audio, seconds, isPlaying, hasFailed, seek, toggle, handlers } = useEpisode(
     episode,
-    at,
-    turn,
+    start,
   );
   const chapter = chapters.findLast((one) => one.at <= seconds);
   const now = formatDuration(Math.floor(seconds));

@@ -1,4 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { LoadArgs } from 'shared/remote-kit/page';
+import load from '../pieces/player/load';
+import PlayerPiece from '../pieces/player/piece';
 import type { Episode } from './episode';
 import { playEpisode } from './open-player';
 
@@ -34,7 +37,7 @@ afterEach(() => {
   expect(document.querySelector('[data-player]')).toBeNull();
 });
 
-const start = (at?: number) => act(async () => playEpisode(episode, at));
+const start = (at?: number) => act(async () => playEpisode(episode, { at }));
 const audio = () => document.querySelector('audio') as HTMLAudioElement;
 function hear(seconds: number) {
   audio().currentTime = seconds;
@@ -80,6 +83,75 @@ test('the speed is kept for the next episode', async () => {
   audio().playbackRate = 1;
   await start();
   expect(audio().playbackRate).toBe(1.5);
+});
+
+describe('over a change of the document', () => {
+  /** The browser leaves for a new document; the bar of the old one is gone with it. */
+  async function leave() {
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    fireEvent.click(screen.getByRole('button', { name: 'Close the player' }));
+  }
+  /** What the player's piece does in the next document. */
+  async function arrive(lang: 'en' | 'hi', answer: object = { error_status: 503 }) {
+    const calls: unknown[] = [];
+    const call = async (...asked: unknown[]) => (calls.push(asked[1]), answer);
+    const { data } = await load({ lang, call } as unknown as LoadArgs);
+    render(<PlayerPiece data={data} lang={lang} params={{}} session={null} />);
+    await act(async () => undefined);
+    return calls;
+  }
+  const hindi = {
+    slug: 'dawn',
+    title: 'भोर में भैरव',
+    details: { file: '/media/dawn.m4a', seconds: 90, chapters: [{ at: 0, title: 'तानपूरा' }] },
+  };
+
+  test('the same piece goes on at the same place, named in the other language', async () => {
+    await start();
+    jest.spyOn(audio(), 'paused', 'get').mockReturnValue(false);
+    hear(41.7);
+    await leave();
+    play.mockClear();
+    const calls = await arrive('hi', { status: 200, data: hindi });
+    expect(calls).toEqual([{ params: { slug: 'dawn' }, query: { lang: 'hi' } }]);
+    expect([audio().currentTime, play.mock.calls.length]).toEqual([41.7, 1]);
+    const link = screen.getByRole('link', { name: 'भोर में भैरव' });
+    expect(link.getAttribute('href')).toBe('/hi/audio-podcast/dawn');
+    expect(screen.getByText('तानपूरा · 0:41')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'प्लेयर बंद करें' }));
+    // once: the next document finds nothing
+    await arrive('hi');
+    expect(document.querySelector('[data-player]')).toBeNull();
+    await start();
+  });
+
+  test('what was paused waits; without an answer it keeps the name it had', async () => {
+    await start();
+    hear(12);
+    await leave();
+    play.mockClear();
+    await arrive('hi');
+    expect([audio().currentTime, play.mock.calls.length]).toEqual([12, 0]);
+    expect(screen.getByText('Tanpura · 0:12')).toBeTruthy();
+  });
+
+  test('what was heard to its end or closed, or long ago, does not come back', async () => {
+    await start();
+    jest.spyOn(audio(), 'ended', 'get').mockReturnValue(true);
+    await leave();
+    await arrive('hi');
+    expect(document.querySelector('[data-player]')).toBeNull();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(sessionStorage).toHaveLength(0);
+    await start();
+    await leave();
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 61_000);
+    await arrive('hi');
+    jest.restoreAllMocks();
+    expect(document.querySelector('[data-player]')).toBeNull();
+    await start();
+  });
 });
 
 test('a sound that does not load is said', async () => {

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Episode } from './episode';
+import type { Start } from './mini-player';
 import { keepPosition, readPosition, readSpeed } from './heard';
 
 const KEEP_EVERY_S = 5;
 
 /** The sound of an episode: its element, where it is, and whether it plays. */
-export function useEpisode({ slug, file }: Episode, at: number | undefined, turn: number) {
+export function useEpisode({ slug, file }: Episode, { at, isPaused, turn }: Start) {
   const audio = useRef<HTMLAudioElement>(null);
   const kept = useRef(0);
   const [seconds, setSeconds] = useState(0);
@@ -16,11 +17,14 @@ export function useEpisode({ slug, file }: Episode, at: number | undefined, turn
     const element = audio.current;
     if (!element) return;
     setFailed(false);
-    element.currentTime = at ?? readPosition(slug);
+    const begin = at ?? readPosition(slug);
+    element.currentTime = begin;
+    setSeconds(begin);
     element.playbackRate = readSpeed();
+    if (isPaused) return;
     // refused by a browser that wants a press first: the bar's own button is there for it
     element.play().catch(() => setPlaying(false));
-  }, [slug, file, at, turn]);
+  }, [slug, file, at, isPaused, turn]);
 
   return {
     seconds,

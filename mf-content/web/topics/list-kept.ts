@@ -1,6 +1,15 @@
+import { keptInBrowser } from 'shared/contracts/kept-in-browser';
 import { keptTables } from 'shared/contracts/kept-tables';
 import type { Lang } from 'shared/remote-kit/page';
 import type { TopicBlock } from '../model/topic';
+
+/** Everything kept in a browser, by its name. */
+export function listKeptInBrowser(lang: Lang) {
+  return Object.entries(keptInBrowser).map(([name, words]) => ({
+    term: `${name}:`,
+    text: words[lang],
+  }));
+}
 
 /** The list of the notice. */
 export function listKept(lang: Lang): TopicBlock {

@@ -1,5 +1,6 @@
 import { consentPurposes, noticeVersions } from 'shared/contracts/auth-consent';
 import { complaintTimes, complaintWords } from 'shared/contracts/complaint-times';
+import { keptNames } from 'shared/kept-in-browser/names';
 import { topics } from '../topic/topics';
 
 const policies = [
@@ -32,6 +33,20 @@ test.each(policies)('%s begins in short, has anchors and names the company', asy
   expect(blocks.filter(({ id, kind }) => id === undefined && kind !== 'links')).toEqual([]);
   expect(blocks.some(({ kind }) => kind === 'company')).toBe(true);
 });
+
+test.each(['en', 'hi'] as const)(
+  'all that is kept in a browser is named by the notice, %s',
+  async (lang) => {
+    const { blocks } = await read('/privacy-policy', lang);
+    const technical = blocks.find(({ id }) => id === 'technical');
+    if (technical?.kind !== 'list') throw new Error('the notice has no list of cookies');
+    const explained = new Map(technical.items.map(({ term, text }) => [term, text]));
+    for (const name of Object.keys(keptNames))
+      expect([name, explained.get(`${name}:`)]).toEqual([name, expect.stringMatching(/.{10}/)]);
+    const hindi = [...explained.values()].filter((text) => /[ऀ-ॿ]/.test(text ?? ''));
+    expect(hindi).toHaveLength(lang === 'hi' ? explained.size : 0);
+  },
+);
 
 test('each purpose has its item in the notice', async () => {
   const { blocks } = await read('/privacy-policy', 'en');

@@ -1,4 +1,5 @@
 import { splitLang } from 'shared/i18n/split-lang';
+import { keep, readKept } from 'shared/kept-in-browser/storage';
 import { fillField } from './fill-field';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -11,7 +12,6 @@ interface Carried {
   fields: Record<string, string>;
 }
 
-const PREFIX = 'tarapath:carried:';
 const KEPT_MS = 5 * 60_000;
 const never = ['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'];
 const secret = /one-time-code|password|^cc-/;
@@ -29,7 +29,7 @@ export function startCarrying(document: Document) {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     if (event.target instanceof Element && event.target.closest('[data-lang-link]'))
-      keep(document, touched);
+      carry(document, touched);
   });
 }
 
@@ -41,7 +41,7 @@ export function hasCarriedFields(document: Document): boolean {
 /** Fills what was carried here into the page's forms, once; what was typed here since stays. */
 export function fillCarriedFields(document: Document) {
   const carried = read(document);
-  store((storage) => storage.removeItem(addressOf(document)));
+  keep('tarapath:carried', null, addressOf(document));
   if (!carried) return;
   for (const control of listControls(document)) {
     const value = carried.fields[nameField(control)];
@@ -49,7 +49,7 @@ export function fillCarriedFields(document: Document) {
   }
 }
 
-function keep(document: Document, touched: ReadonlySet<string>) {
+function carry(document: Document, touched: ReadonlySet<string>) {
   const kept = listControls(document).filter((control) => touched.has(nameField(control)));
   if (kept.length === 0) return;
   const fields = Object.fromEntries(
@@ -57,17 +57,17 @@ function keep(document: Document, touched: ReadonlySet<string>) {
   );
   const from = document.documentElement.lang;
   const carried: Carried = { from, until: Date.now() + KEPT_MS, fields };
-  store((storage) => storage.setItem(addressOf(document), JSON.stringify(carried)));
+  keep('tarapath:carried', JSON.stringify(carried), addressOf(document));
 }
 
 function read(document: Document): Carried | null {
-  const kept = store((storage) => storage.getItem(addressOf(document)));
+  const kept = readKept('tarapath:carried', addressOf(document));
   const carried = kept ? (JSON.parse(kept) as Carried) : null;
   if (!carried || carried.until < Date.now()) return null;
   return carried.from === document.documentElement.lang ? null : carried;
 }
 
-const addressOf = ({ location }: Document) => PREFIX + splitLang(location.pathname).path;
+const addressOf = ({ location }: Document) => splitLang(location.pathname).path;
 
 const listControls = (document: Document) =>
   [...document.querySelectorAll('main :is(input, select, textarea)')].filter(isCarried);
@@ -94,14 +94,4 @@ const isTick = ({ type }: Control) => type === 'checkbox' || type === 'radio';
 function readField(control: Control): string {
   if (isTick(control)) return (control as HTMLInputElement).checked ? 'on' : '';
   return control.value;
-}
-
-// A browser may forbid the storage: then nothing is carried, which stops no one.
-function store<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(sessionStorage);
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 import { emailPattern } from 'shared/contracts/email-pattern';
+import { keep } from 'shared/kept-in-browser/storage';
 
 interface Messages {
   busy: string;
@@ -58,7 +59,7 @@ export function startNewsletter(document: Document) {
     if (refusal) return tell(alert, refusal);
     form.reset();
     tell(status, messages.sent);
-    localStorage.setItem('isSubscribed', 'true');
+    keep('isSubscribed', 'true');
   });
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { contentPaths } from 'shared/contracts/content-paths';
-import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { Icon } from 'shared/ui/icon';
+import { describeEpisode } from '../../player/describe-episode';
+import { keepPlaying } from '../../player/playing';
 import type { Article } from '../kinds';
 import { text } from '../text';
 import { formatDuration } from './format-duration';
@@ -20,21 +20,27 @@ interface PodcastEpisodeProps {
  * script in the bar that stays when the visitor goes on to another page.
  */
 export function PodcastEpisode({ item, lang }: PodcastEpisodeProps) {
-  const { slug, title, details } = item;
-  const { file, seconds, chapters, transcript } = details;
+  const { file, seconds, chapters, transcript } = item.details;
   const t = text[lang];
   const own = useRef<HTMLAudioElement>(null);
   const [isBarReady, setBarReady] = useState(false);
   useEffect(() => {
     // what already plays is not torn away
     if (own.current?.paused) setBarReady(true);
-  }, []);
+    const takeAlong = () => {
+      const { current } = own;
+      if (!current || current.paused) return;
+      const episode = describeEpisode(item, lang);
+      keepPlaying({ episode, at: current.currentTime, isPaused: false });
+    };
+    window.addEventListener('pagehide', takeAlong);
+    return () => window.removeEventListener('pagehide', takeAlong);
+  }, [item, lang]);
 
   async function play(at?: number) {
     const { playEpisode } = await import('../../player/open-player');
     own.current?.pause();
-    const href = localPath(lang, `${contentPaths.podcast}/${slug}`);
-    playEpisode({ slug, title, href, file, seconds, chapters, lang }, at);
+    playEpisode(describeEpisode(item, lang), { at });
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { TopicBlock } from '../../model/topic';
+import { listKeptInBrowser } from '../list-kept';
 
 /** The itemised notice: each use of personal data by itself, as section 5 of the DPDP Act asks. */
 export const notice: TopicBlock[] = [
@@ -119,24 +120,12 @@ export const notice: TopicBlock[] = [
     id: 'technical',
     heading: 'Cookies and technical data',
     intro:
-      'Needed for the site to work and to stay safe. There are no advertising or tracking cookies.',
+      'Needed for the site to work and to stay safe. There are no advertising or tracking cookies. Signing out clears all of it. On the public site the names of cookies other than userDetails begin with __Host-.',
     items: [
-      { term: 'userDetails:', text: 'A cookie that keeps you signed in, for 30 days.' },
-      {
-        term: 'visitor:',
-        text: 'A random number, for 30 days: it shows you the same version of the site on every page and owns nothing.',
-      },
-      {
-        term: 'city, clock:',
-        text: 'The city you chose for the site and whether hours count to 12 or 24, for a year. Without a choice there are none.',
-      },
+      ...listKeptInBrowser('en'),
       {
         term: 'Logs:',
         text: 'Internet address, page and errors, and in a log of its own wrong codes, locks and refusals with address and account, for the year the Rules of 2025 ask for, to find faults and attacks.',
-      },
-      {
-        term: 'In your browser:',
-        text: 'How far you listened to an episode and how fast (tarapath:heard, tarapath:speed), that you subscribed (isSubscribed), and until the tab is closed how far you had scrolled (scroll). Signing out clears it.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { TopicBlock } from '../../model/topic';
+import { listKeptInBrowser } from '../list-kept';
 
 /** The itemised notice: each use of personal data by itself, as section 5 of the DPDP Act asks. */
 export const notice: TopicBlock[] = [
@@ -105,24 +106,13 @@ export const notice: TopicBlock[] = [
     kind: 'list',
     id: 'technical',
     heading: 'कुकीज़ और तकनीकी डेटा',
-    intro: 'साइट के चलने और सुरक्षित रहने के लिए ज़रूरी। विज्ञापन या पीछा करने वाली कोई कुकी नहीं है।',
+    intro:
+      'साइट के चलने और सुरक्षित रहने के लिए ज़रूरी। विज्ञापन या पीछा करने वाली कोई कुकी नहीं है। साइन आउट करने पर यह सब मिट जाता है। सार्वजनिक साइट पर userDetails को छोड़ हर कुकी का नाम __Host- से शुरू होता है।',
     items: [
-      { term: 'userDetails:', text: 'एक कुकी जो आपको 30 दिन साइन इन रखती है।' },
-      {
-        term: 'visitor:',
-        text: 'एक रैंडम संख्या, 30 दिन तक: इससे हर पृष्ठ पर साइट का एक ही रूप दिखता है; इससे किसी चीज़ पर अधिकार नहीं मिलता।',
-      },
-      {
-        term: 'city, clock:',
-        text: 'साइट के लिए आपका चुना शहर, और घड़ी 12 घंटे की हो या 24 की, एक वर्ष तक। आपने कुछ न चुना हो तो ये कुकी नहीं बनतीं।',
-      },
+      ...listKeptInBrowser('hi'),
       {
         term: 'लॉग:',
         text: 'इंटरनेट पता, पृष्ठ और त्रुटियाँ, और अलग से ग़लत कोड, रोक और इनकार, पते और खाते सहित, उस एक वर्ष तक जो 2025 के नियम माँगते हैं, ताकि ख़राबी और हमले पकड़े जा सकें।',
-      },
-      {
-        term: 'आपके ब्राउज़र में:',
-        text: 'कोई कड़ी आपने कहाँ तक और किस गति से सुनी (tarapath:heard, tarapath:speed), कि आपने सदस्यता ली (isSubscribed), और टैब बंद होने तक आपने पृष्ठ कहाँ तक देखा (scroll)। साइन आउट करने पर यह मिट जाता है।',
       },
     ],
   },
