@@ -56,6 +56,7 @@ export function DateInput({ label, name, lang, defaultValue, error, ...rest }: D
   return (
     <FieldGroup
       label={label}
+      name={name}
       error={error && fault.kind ? dateText[lang].faults[fault.kind] : error}
     >
       {(isWrong) => (

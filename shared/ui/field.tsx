@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { idOfWrong, tellMended } from './field-mended';
 import classes from './field.module.css';
 
 /** What the control inside a field must carry to belong to its label, hint and error. */
@@ -29,7 +30,7 @@ interface FieldProps {
 /** Label, control, hint and error, tied together. The function given as children renders the control. */
 export function Field({ label, name, error, hint, children }: FieldProps) {
   const id = useId();
-  const { shown, ...mending } = useMending<HTMLDivElement>(error);
+  const { shown, ...mending } = useMending<HTMLDivElement>(name, error);
   const control: ControlProps = {
     id,
     name,
@@ -37,7 +38,7 @@ export function Field({ label, name, error, hint, children }: FieldProps) {
     ...(shown ? { 'aria-invalid': true } : {}),
   };
   return (
-    <div className={classes.field} {...mending}>
+    <div className={classes.field} id={shown && idOfWrong(name)} {...mending}>
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
@@ -47,17 +48,22 @@ export function Field({ label, name, error, hint, children }: FieldProps) {
   );
 }
 
-interface FieldGroupProps extends Omit<FieldProps, 'name' | 'children'> {
+interface FieldGroupProps extends Omit<FieldProps, 'children'> {
   /** @param isWrong whether the error is shown: the control it speaks of says so, too */
   children: (isWrong: boolean) => ReactNode;
 }
 
 /** As `Field`, for several controls that are filled in together and have names of their own. */
-export function FieldGroup({ label, error, hint, children }: FieldGroupProps) {
+export function FieldGroup({ label, name, error, hint, children }: FieldGroupProps) {
   const id = useId();
-  const { shown, ...mending } = useMending<HTMLFieldSetElement>(error);
+  const { shown, ...mending } = useMending<HTMLFieldSetElement>(name, error);
   return (
-    <fieldset className={classes.group} {...describe(id, hint, shown)} {...mending}>
+    <fieldset
+      className={classes.group}
+      id={shown && idOfWrong(name)}
+      {...describe(id, hint, shown)}
+      {...mending}
+    >
       <legend className={classes.label}>{label}</legend>
       <div className={classes.field}>
         {children(shown !== undefined)}
@@ -92,7 +98,7 @@ function Notes({ id, hint, error }: NotesProps & { id: string }) {
 }
 
 /** An error until what it speaks of is changed; sent again, the value may be as wrong as before. */
-function useMending<E extends HTMLElement>(error: string | undefined) {
+function useMending<E extends HTMLElement>(name: string, error: string | undefined) {
   const ref = useRef<E>(null);
   const [mended, setMended] = useState<string>();
   useEffect(() => {
@@ -101,11 +107,16 @@ function useMending<E extends HTMLElement>(error: string | undefined) {
     form?.addEventListener('submit', forget);
     return () => form?.removeEventListener('submit', forget);
   }, []);
+  const shown = mended === error ? undefined : error;
+  useEffect(() => {
+    const { current } = ref;
+    return shown ? () => tellMended(current, name) : undefined;
+  }, [shown, name]);
   // whoever asks for a file says at once what is wrong with the one chosen
   const mend = ({ target }: SyntheticEvent) => {
     if ((target as HTMLInputElement).type !== 'file') setMended(error);
   };
-  return { shown: mended === error ? undefined : error, ref, onInput: mend, onChange: mend };
+  return { shown, ref, onInput: mend, onChange: mend };
 }
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'name'> &

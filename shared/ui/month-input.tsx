@@ -21,7 +21,7 @@ export function MonthInput({ label, name, lang, defaultValue, error }: MonthInpu
   const wrong = findDateFault(defaultValue, parts).parts;
   const typed = splitDate(defaultValue);
   return (
-    <FieldGroup label={label} error={error}>
+    <FieldGroup label={label} name={name} error={error}>
       {(isWrong) => (
         <div className={classes.month}>
           {parts.map((part) => (

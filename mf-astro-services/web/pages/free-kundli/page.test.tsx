@@ -23,8 +23,9 @@ describe('the kundli page', () => {
     show();
     fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Asha' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Make my kundli' })));
-    expect(screen.getByText('Please enter the date of birth.')).toBeTruthy();
-    expect(screen.getByText('Please enter the place of birth.')).toBeTruthy();
+    // in the summary and beside its field
+    for (const problem of ['Please enter the date of birth.', 'Please enter the place of birth.'])
+      expect(screen.getAllByText(problem)).toHaveLength(2);
     expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Asha');
     expect(document.activeElement?.getAttribute('name')).toBe('date.day');
   });
@@ -75,9 +76,14 @@ describe('the kundli page', () => {
       { id: 'b', label: 'Aurangabad, Bihar, India' },
     ];
     show({ ...startKundli(), problems: { place: 'place_choose' }, choices });
+    expect(screen.getByRole('alert').textContent).toContain('Several places fit.');
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('name'))).toEqual([
       'placeId',
       'placeId',
     ]);
+    // a choice mends the place, in the summary and beside the field
+    fireEvent.click(screen.getByLabelText('Aurangabad, Bihar, India'));
+    expect(screen.queryByText('Several places fit. Please choose yours.')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,16 +1,18 @@
 import type { PageProps } from 'shared/remote-kit/page';
 import { useNavigate } from 'shared/router';
+import { ErrorSummary } from 'shared/ui/error-summary';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { listCrumbs } from 'shared/ui/crumbs';
 import { TroubleNotice } from 'shared/ui/trouble-notice';
-import { isRight, refuseKundli } from '../../model/kundli-form';
+import { refuseKundli } from '../../model/kundli-form';
 import { useSubmission } from '../../parts/form/use-submission';
 import { PageBody } from '../../parts/page-body';
 import { BirthForm } from './birth-form';
 import type { FreeKundliData } from './load';
 import classes from './page.module.css';
 import { SavedBirths } from './saved-births';
+import { listProblems } from './list-problems';
 import { listSteps, writeMadePath } from './steps';
 import { pageText } from './text';
 
@@ -45,7 +47,11 @@ function FreeKundli({ data, lang }: PageProps<FreeKundliData>) {
       <PageBody ref={body}>
         {data.isDeleted && <Notice tone="success">{text.deleted}</Notice>}
         <TroubleNotice trouble={state.failed} lang={lang} failed={text.failed} />
-        {!isRight(state) && <Notice tone="error">{text.again}</Notice>}
+        <ErrorSummary
+          key={`wrong-${answers}`}
+          title={text.again}
+          problems={listProblems(state, lang)}
+        />
         {state.profiles && state.profiles.length > 0 && (
           <SavedBirths profiles={state.profiles} lang={lang} text={text} />
         )}

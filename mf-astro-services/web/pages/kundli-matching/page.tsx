@@ -1,10 +1,13 @@
 import type { PageProps } from 'shared/remote-kit/page';
 import { useNavigate } from 'shared/router';
+import { ErrorSummary } from 'shared/ui/error-summary';
 import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { listCrumbs } from 'shared/ui/crumbs';
 import { TroubleNotice } from 'shared/ui/trouble-notice';
-import { hasProblems, refuseMatch } from '../../model/match-form';
+import { refuseMatch } from '../../model/match-form';
+import { matchText } from '../../model/matching/match-text';
+import { listBirthProblems } from '../../parts/birth/list-birth-problems';
 import { useSubmission } from '../../parts/form/use-submission';
 import { Guide } from '../../parts/guide';
 import { PageBody } from '../../parts/page-body';
@@ -37,7 +40,16 @@ export default function KundliMatchingPage({ data, lang }: PageProps<MatchFormDa
       <PageBody ref={body}>
         {data.isDeleted && <Notice tone="success">{text.deleted}</Notice>}
         <TroubleNotice trouble={state.failed} lang={lang} failed={text.failed} />
-        {hasProblems(state) && <Notice tone="error">{text.again}</Notice>}
+        <ErrorSummary
+          key={`wrong-${answers}`}
+          title={text.again}
+          problems={(['boy', 'girl'] as const).flatMap((person) =>
+            listBirthProblems(state[person].problems, lang, {
+              prefix: `${person}.`,
+              name: matchText[lang][person],
+            }),
+          )}
+        />
         <MatchForm
           key={answers}
           state={state}

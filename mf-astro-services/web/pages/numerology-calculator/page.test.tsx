@@ -28,7 +28,9 @@ describe('the numerology page', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Show the numbers' }));
     });
     expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(4);
-    expect(screen.getByText('Please enter the date of birth.')).toBeTruthy();
+    const lines = screen.getByRole('alert').querySelectorAll('li');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]?.textContent).toBe('Please enter the date of birth.');
   });
 
   it.each(['en', 'hi'] as const)('shows every number with its sum in %s', (lang) => {

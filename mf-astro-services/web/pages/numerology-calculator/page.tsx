@@ -3,7 +3,7 @@ import type { PageProps } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { DateInput } from 'shared/ui/date-input';
 import { TextInput } from 'shared/ui/field';
-import { Notice } from 'shared/ui/notice';
+import { ErrorSummary } from 'shared/ui/error-summary';
 import { PageIntro } from 'shared/ui/page-intro';
 import { TroubleNotice } from 'shared/ui/trouble-notice';
 import {
@@ -42,7 +42,14 @@ export default function NumerologyCalculatorPage({ data, lang }: PageProps<Numer
       <PageIntro title={text.title} lead={text.lead} crumbs={crumbs} />
       <PageBody ref={body}>
         <TroubleNotice trouble={failed} lang={lang} failed={text.failed} />
-        {Object.keys(problems).length > 0 && <Notice tone="error">{text.again}</Notice>}
+        <ErrorSummary
+          key={`wrong-${answers}`}
+          title={text.again}
+          problems={Object.entries(problems).map(([name, problem]) => ({
+            name,
+            text: text.problems[problem],
+          }))}
+        />
         {numbers && <NumerologyResult numbers={numbers} name={fields.name} lang={lang} />}
         <form
           key={answers}

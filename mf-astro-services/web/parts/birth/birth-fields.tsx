@@ -23,6 +23,7 @@ export function BirthFields({ state, lang, prefix = '', asksPerson = false }: Bi
   const text = birthText[lang];
   const { fields, problems, choices } = state;
   const [isTimeUnknown, setTimeUnknown] = useState(fields.timeUnknown !== '');
+  const [isPlaceChosen, setPlaceChosen] = useState(false);
   const say = (field: BirthField) => {
     const problem = problems[field];
     return problem && text.problems[problem];
@@ -87,6 +88,7 @@ export function BirthFields({ state, lang, prefix = '', asksPerson = false }: Bi
       {problems.occurrence && (
         <ChoiceList
           name={`${prefix}occurrence`}
+          of={`${prefix}occurrence`}
           title={`${text.problems.time_twice} ${text.which}`}
           choices={[
             { id: 'earlier', label: text.earlier },
@@ -99,12 +101,18 @@ export function BirthFields({ state, lang, prefix = '', asksPerson = false }: Bi
         place={state.place ?? null}
         lang={lang}
         prefix={prefix}
-        error={say('place')}
+        error={isPlaceChosen ? undefined : say('place')}
         hasChoices={choices.length > 0}
       />
       {choices.length > 0 && (
         <>
-          <ChoiceList name={`${prefix}placeId`} title={text.choose} choices={choices} />
+          <ChoiceList
+            name={`${prefix}placeId`}
+            of={`${prefix}place`}
+            title={text.choose}
+            choices={choices}
+            onChoose={() => setPlaceChosen(true)}
+          />
           {/* another text makes the choice void */}
           <input type="hidden" name={`${prefix}placeFor`} value={fields.place} />
         </>

@@ -1,7 +1,7 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { BondKind } from 'shared/jyotish/numerology/bond';
 import type { Lang } from 'shared/remote-kit/page';
-import { Notice } from 'shared/ui/notice';
+import { ErrorSummary } from 'shared/ui/error-summary';
 import { PageIntro } from 'shared/ui/page-intro';
 import { TroubleNotice } from 'shared/ui/trouble-notice';
 import type { BondState } from '../../model/bond-form';
@@ -36,7 +36,14 @@ export function BondPage({ kind, data, lang, pageText }: BondPageProps) {
       <PageIntro title={pageText.title} lead={pageText.lead} crumbs={crumbs} />
       <PageBody ref={body}>
         <TroubleNotice trouble={state.failed} lang={lang} failed={text.failed} />
-        {Object.keys(state.problems).length > 0 && <Notice tone="error">{text.again}</Notice>}
+        <ErrorSummary
+          key={`wrong-${answers}`}
+          title={text.again}
+          problems={Object.entries(state.problems).map(([name, problem]) => {
+            const person = name.startsWith('first.') ? 'first' : 'second';
+            return { name, text: `${pageText.people[person]}: ${text.problems[problem]}` };
+          })}
+        />
         {state.bond && (
           <BondResult
             bond={state.bond}
