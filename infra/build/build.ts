@@ -24,6 +24,7 @@ if (require.main === module) {
     (built) => {
       for (const { unit, version, folder } of built)
         console.log(`${unit.name} ${version} ${folder}`);
+      process.send?.(built);
     },
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error);

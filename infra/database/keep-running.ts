@@ -23,15 +23,21 @@ export function keepRunning({ isRunning, start, log }: Watched): () => Promise<v
   let looking = Promise.resolve();
 
   async function look() {
-    if (isRunning()) return;
-    log.warn({ failures }, 'the database server is gone: starting it again');
     try {
+      if (isRunning()) {
+        failures = 0;
+        return;
+      }
+      log.warn({ failures }, 'the database server is gone: starting it again');
       await start();
       failures = 0;
       log.info({}, 'the database server runs again');
     } catch (error) {
       failures += 1;
-      log.warn({ reason: String(error), failures }, 'the database server did not start again');
+      log.warn(
+        { reason: String(error), failures },
+        'the database server was not looked after; it is tried again',
+      );
     }
   }
 

@@ -1,4 +1,4 @@
-import { buildAll } from '../build/build';
+import { buildApart } from '../build/build-apart';
 import { EnvironmentError, readEnvironment } from '../environment/read-environment';
 import { createStore } from '../releases/store';
 import { ClaimRefused, claimSite } from './claim-site';
@@ -16,7 +16,7 @@ async function main() {
   // React picks its build at its first require; only `npm run dev` wants the slow, talkative one
   process.env.NODE_ENV = 'production';
   const store = createStore(environment.dataDir);
-  await deployBuilds(store, await buildAll('production'));
+  await deployBuilds(store, await buildApart());
   const site = await startSite(environment, {
     source: createStoreSource(store),
     rendersAhead: true,
