@@ -22,9 +22,9 @@ if (require.main === module) {
   const only = process.argv.slice(2);
   buildAll('production', only.length > 0 ? only : undefined).then(
     (built) => {
+      if (process.send) return void process.send(built);
       for (const { unit, version, folder } of built)
         console.log(`${unit.name} ${version} ${folder}`);
-      process.send?.(built);
     },
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
