@@ -28,9 +28,11 @@ async function main() {
 
   for (const unit of units)
     await watchUnit(unit, builds, (surface) => {
-      (host as ReleaseHost | null)?.forget(surface.name, surface.version);
-      update(surface);
-      console.log(`built ${surface.name}`);
+      const replaced = (host as ReleaseHost | null)?.replace(surface) ?? Promise.resolve();
+      void replaced.then(() => {
+        update(surface);
+        console.log(`built ${surface.name}`);
+      }, fail);
     });
   const site = await startSite(
     { ...given, dataDir },

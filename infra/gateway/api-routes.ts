@@ -10,7 +10,7 @@ import { notePattern } from './find-pattern';
 import { noteRefusal } from './security-log';
 import { sendError } from './send-error';
 import { sendPublic } from './send-public';
-import type { Site } from './site-process';
+import { IDENTIFIER, type Site } from './site-process';
 
 /** Forms with files that may arrive at once: each is held in memory until it is whole. */
 const ARRIVING_AT_MOST = 24;
@@ -44,7 +44,7 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, site:
   // HEAD asks for what GET answers, without the body
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const found = await site.findEndpoint(visitor, method, pathOf(request));
-  if (!found || found === 'other-method') return sendError(reply, nothingThere(found));
+  if (isNothing(found)) return sendError(reply, nothingThere(found));
   notePattern(request, found.endpoint.contract.path);
   const proxied = site.environment.apiUrls[found.remote];
   if (proxied) return proxyCall(request, reply, proxied);
@@ -56,7 +56,7 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, site:
 async function refuseFiles(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const visitor = site.visitorOf(request, reply);
   const found = await site.findEndpoint(visitor, request.method, pathOf(request));
-  if (!found || found === 'other-method') return sendError(reply, nothingThere(found));
+  if (isNothing(found)) return sendError(reply, nothingThere(found));
   const { contract } = found.endpoint;
   notePattern(request, contract.path);
   const ctx = await site.contextOf(request, visitor);
@@ -67,12 +67,16 @@ async function refuseFiles(request: FastifyRequest, reply: FastifyReply, site: S
   if (refusal) return sendRefusal(request, reply, contract.id, refusal.error);
 }
 
-const nothingThere = (found: 'other-method' | null) =>
-  apiError(found ? 'method_not_allowed' : 'not_found');
+type Nothing = Extract<Awaited<ReturnType<Site['findEndpoint']>>, string | null>;
+type Found = Exclude<Awaited<ReturnType<Site['findEndpoint']>>, string | null>;
+
+const isNothing = (found: Found | Nothing): found is Nothing =>
+  found === null || typeof found === 'string';
+
+const nothingThere = (found: Nothing) =>
+  apiError(found === null ? 'not_found' : found === 'other-method' ? 'method_not_allowed' : found);
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] as string;
-
-type Found = Exclude<Awaited<ReturnType<Site['findEndpoint']>>, null | 'other-method'>;
 
 async function sendOutcome(
   request: FastifyRequest,
@@ -83,7 +87,10 @@ async function sendOutcome(
 ) {
   const body = carriesFiles(request) ? await readFiles(request) : request.body;
   const input = { params, query: request.query, body };
-  const outcome = await answerCall(endpoint, input, ctx, site.allowances);
+  const outcome = await answerCall(endpoint, input, ctx, site.allowances).finally(() => {
+    const { owner, method } = endpoint.contract;
+    if (owner === IDENTIFIER && method !== 'GET') site.forgetSessions();
+  });
   if (!outcome.ok) noteRefusal(site.logSecurity, outcome.error, endpoint.contract.id, ctx);
   applyExtras(reply, outcome.extras, site.environment.publicUrl);
   const { id, cache } = endpoint.contract;

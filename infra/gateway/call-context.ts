@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import type { CallContext } from 'shared/remote-kit/api';
+import type { CallContext, RemoteApi } from 'shared/remote-kit/api';
 import { splitLang } from 'shared/i18n/split-lang';
 import { giveUpAfter } from '../../shell-host/compose/give-up-after';
 import { callerAddress } from './caller-address';
 import { SESSION_COOKIE } from './host-cookies';
 import { readReferer } from './read-referer';
-import type { Identify } from './release-host';
+
+/** How a session token becomes a person; part of mf-auth's API. */
+type Identify = NonNullable<RemoteApi['identify']>;
 
 /** Milliseconds the check of a session may take: no page waits longer for it. */
 const CHECK_LIMIT_MS = 2000;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Site } from './site-process';
-import { SHELL } from './resolve-snapshot';
 
 /** What `/readyz` answers: whether requests can be served now, and if not, what is missing. */
 export interface Readiness {
@@ -25,7 +24,8 @@ export function addReadinessRoute(app: FastifyInstance, site: Site, pool: Pick<P
 
 /** Asks the database, and whether each release in use has started. */
 async function checkReadiness(site: Site, pool: Pick<Pool, 'query'>): Promise<Readiness> {
-  const [database, releases] = await Promise.all([askDatabase(pool), askReleases(site)]);
+  const database = await askDatabase(pool);
+  const releases = askReleases(site);
   const isReady = database === 'ok' && !Object.values(releases).includes('failed');
   return {
     status: isReady ? 200 : 503,
@@ -49,21 +49,16 @@ async function askDatabase(pool: Pick<Pool, 'query'>): Promise<Readiness['databa
   return found;
 }
 
-async function askReleases({ document, host }: Site): Promise<Readiness['releases']> {
+function askReleases({ document, host }: Site): Readiness['releases'] {
   const used = Object.entries(document().microFrontends).flatMap(([name, versions]) =>
     versions
       .filter(({ deployment }) => deployment.default || deployment.traffic > 0)
       .map(({ metadata }) => ({ name, version: metadata.version })),
   );
-  const states = used.map(async ({ name, version }) => {
-    const key = `${name}@${version}`;
-    try {
-      host.loadPages(name, version);
-      if (name !== SHELL) await host.loadApi(name, version);
-      return [key, 'ok'] as const;
-    } catch {
-      return [key, 'failed'] as const; // logged where it was loaded; here the state is the answer
-    }
-  });
-  return Object.fromEntries(await Promise.all(states));
+  return Object.fromEntries(
+    used.map((release) => [
+      `${release.name}@${release.version}`,
+      host.isUp(release) ? 'ok' : 'failed',
+    ]),
+  );
 }

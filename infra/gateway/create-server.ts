@@ -86,7 +86,8 @@ export async function createServer(
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const code = isDatabaseAway(error) ? 'unavailable' : codeOf(error.statusCode ?? 500);
     if (code === 'internal') request.log.error({ err: error }, 'a request failed');
-    if (code === 'unavailable') request.log.warn({ err: error }, 'the database is away');
+    if (code === 'unavailable')
+      request.log.warn({ err: error }, 'the database or a release is away');
     if (code === 'unavailable' && wantsPage(request)) return sendAwayPage(request, reply, site);
     return sendError(reply, apiError(code));
   });
@@ -119,5 +120,6 @@ function codeOf(status: number): ErrorCode {
   if (status === 415) return 'unsupported_media_type';
   if (status === 404) return 'not_found';
   if (status === 408) return 'too_slow';
+  if (status === 503) return 'unavailable';
   return status < 500 ? 'invalid_input' : 'internal';
 }

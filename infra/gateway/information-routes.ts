@@ -31,9 +31,10 @@ export function addInformationRoutes(app: FastifyInstance, site: Site, opsToken:
 
   const description = async () => {
     const apis = await site.defaultApis();
-    const endpoints = apis.flatMap(({ api }) => [...api.byId.values()]);
+    const described = await Promise.allSettled(apis.map(({ api }) => api.describe()));
     return describeApi(
-      endpoints.map(({ contract }) => contract),
+      // of one that can't be asked now, nothing
+      described.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
       site.environment.publicUrl,
       apis.flatMap(({ remote, api }) =>
         (api.api.documents ?? []).map(({ path }) => ({ remote, path })),

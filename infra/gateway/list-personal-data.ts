@@ -7,27 +7,24 @@ import type { ReleaseHost } from './release-host';
  * tables that an older one doesn't know. A release that doesn't start, or doesn't say what it keeps, is
  * down.
  */
-export async function listPersonalData(
+export function listPersonalData(
   document: DiscoveryDocument,
-  host: Pick<ReleaseHost, 'loadApi'>,
+  host: Pick<ReleaseHost, 'isUp' | 'peekApi'>,
   onError: (error: unknown, what: string) => void,
-): Promise<PersonalDataPart[]> {
+): PersonalDataPart[] {
   const releases = Object.entries(document.microFrontends)
     .filter(([name]) => name !== SHELL_NAME)
     .flatMap(([name, versions]) =>
       listActive(versions).map(({ metadata }) => ({ remote: name, version: metadata.version })),
     );
-  return Promise.all(
-    releases.map(async ({ remote, version }): Promise<PersonalDataPart> => {
-      try {
-        const loaded = await host.loadApi(remote, version);
-        const data = loaded ? loaded.api.personalData : null;
-        if (data !== undefined) return { remote, state: 'ready', data };
-        throw new Error('the release does not say what it keeps of people');
-      } catch (error) {
-        onError(error, `${remote} ${version} can not be asked for personal data`);
-        return { remote, state: 'down' };
-      }
-    }),
-  );
+  return releases.map(({ remote, version }): PersonalDataPart => {
+    const loaded = host.isUp({ name: remote, version })
+      ? host.peekApi({ name: remote, version })
+      : undefined;
+    const data = loaded ? loaded.api.personalData : loaded;
+    if (data !== undefined) return { remote, state: 'ready', data };
+    const error = new Error('it is down, or does not say what it keeps of people');
+    onError(error, `${remote} ${version} can not be asked for personal data`);
+    return { remote, state: 'down' };
+  });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uploadImage } from 'shared/contracts/auth-picture';
 import { defineEndpoint } from 'shared/contracts/contract';
 import { renderApiDocs } from './api-docs-page';
-import { describeApi } from './openapi';
+import { describeApi, describeOperations } from './openapi';
 
 const endpoint = defineEndpoint({
   id: 'test.get_thing',
@@ -18,7 +18,7 @@ const endpoint = defineEndpoint({
 });
 
 test('contracts become OpenAPI 3.1', () => {
-  const api = describeApi([endpoint], 'https://site.example');
+  const api = describeApi(describeOperations([endpoint]), 'https://site.example');
   expect(api.openapi).toBe('3.1.0');
   expect(api.paths['/api/get_thing/{slug}']?.get).toMatchObject({
     operationId: 'test.get_thing',
@@ -32,7 +32,7 @@ test('contracts become OpenAPI 3.1', () => {
 });
 
 test('a form with a file is described as one', () => {
-  const api = describeApi([uploadImage], 'https://site.example');
+  const api = describeApi(describeOperations([uploadImage]), 'https://site.example');
   expect(api.paths['/api/upload_image']?.post).toMatchObject({
     requestBody: {
       content: {
@@ -46,7 +46,7 @@ test('a form with a file is described as one', () => {
 });
 
 test('the page to read escapes what contracts say', () => {
-  const page = renderApiDocs(describeApi([endpoint], 'https://site.example'));
+  const page = renderApiDocs(describeApi(describeOperations([endpoint]), 'https://site.example'));
   expect(page).toContain('One &lt;thing&gt;.');
   expect(page).not.toContain('<thing>');
 });

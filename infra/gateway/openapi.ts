@@ -13,16 +13,33 @@ export interface DescribedDocument {
   path: string;
 }
 
-/** OpenAPI 3.1 of the given endpoints, from their contracts, and of the files made on request. */
+/** An endpoint in words of OpenAPI. */
+export interface Operation {
+  /** As the contract has it, with `:param`. */
+  path: string;
+  method: string;
+  operation: object;
+}
+
+/** Endpoints in words of OpenAPI, from their contracts. */
+export function describeOperations(endpoints: AnyEndpoint[]): Operation[] {
+  return endpoints.map((endpoint) => ({
+    path: endpoint.path,
+    method: endpoint.method.toLowerCase(),
+    operation: describe(endpoint),
+  }));
+}
+
+/** OpenAPI 3.1 of the given endpoints, and of the files made on request. */
 export function describeApi(
-  endpoints: AnyEndpoint[],
+  operations: Operation[],
   publicUrl: string,
   documents: DescribedDocument[] = [],
 ) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(endpoint) };
+  for (const { path: pattern, method, operation } of operations) {
+    const path = pattern.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [method]: operation };
   }
   for (const document of documents)
     paths[document.path.replace(/:(\w+)/g, '{$1}')] = { get: describeDocument(document) };

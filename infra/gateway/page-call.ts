@@ -1,45 +1,44 @@
-import type { CallContext, Outcome, ReplyExtras } from 'shared/remote-kit/api';
-import type { CallFailure } from 'shared/http/failure';
 import { createFetchCall } from 'shared/http/fetch-call';
+import type { CallContext, ReplyExtras } from 'shared/remote-kit/api';
 import type { Call } from 'shared/remote-kit/page';
-import type { ApiError } from 'shared/contracts/errors';
-import { answerCall } from './answer-call';
-import { noteRefusal } from './security-log';
+import { giveUpAfter } from '../../shell-host/compose/give-up-after';
+import type { AskOther } from '../isolation/answer-release';
+import { callEndpoint } from './call-endpoint';
 import type { Site } from './site-process';
 
 /** The typed client a page's loader gets on the server, and what its calls want to set on the reply. */
 export interface PageCall {
   call: Call;
+  /** The same for the pages of releases that run apart, which know no more than an endpoint's id. */
+  askOther: AskOther;
   extras: ReplyExtras[];
 }
 
-/** Calls endpoints in process, or over HTTP where a remote's API runs elsewhere. */
+/** Milliseconds a page waits for what another remote is to tell it: the page has more to show. */
+const READ_LIMIT_MS = 2000;
+
+/** Calls endpoints of the visitor's releases, or over HTTP where a remote's API runs elsewhere. */
 export function createPageCall(site: Site, ctx: CallContext, cookie: string | undefined): PageCall {
   const extras: ReplyExtras[] = [];
+  const { allowances, logSecurity, report } = site;
   // a remote's own process counts by the address of who asked us
   const headers = { 'x-forwarded-for': ctx.address, ...(cookie ? { cookie } : {}) };
-  const call: Call = async (contract, input) => {
-    const proxied = site.environment.apiUrls[contract.owner];
-    if (proxied) return createFetchCall({ origin: proxied, headers })(contract, input);
-    const endpoint = await site.findById(ctx.visitor ?? '', contract.owner, contract.id);
+  const askOther: AskOther = async (owner, id, input) => {
+    const endpoint = await site.findById(ctx.visitor ?? '', owner, id);
     if (!endpoint) return { error_status: 503 };
-    const { params = {}, query = {}, body } = input as Record<string, unknown>;
-    let outcome: Outcome<unknown>;
+    const { contract } = endpoint;
+    const origin = site.environment.apiUrls[owner];
+    const asked = origin
+      ? createFetchCall({ origin, headers })(contract, input as never)
+      : callEndpoint(endpoint, input, ctx, { allowances, logSecurity, report, extras });
+    if (contract.method !== 'GET') return asked;
     try {
-      outcome = await answerCall(endpoint, { params, query, body }, ctx, site.allowances);
+      return await giveUpAfter(READ_LIMIT_MS, id, asked);
     } catch (error) {
-      // as it would be over HTTP
-      site.report(error, `${contract.id} failed`);
-      return { error_status: 500 };
+      report(error, `${id} was not waited for`);
+      return { error_status: 503 };
     }
-    if (!outcome.ok) noteRefusal(site.logSecurity, outcome.error, contract.id, ctx);
-    if (outcome.extras) extras.push(outcome.extras);
-    return outcome.ok ? (outcome.answer as never) : toFailure(outcome.error);
   };
-  return { call, extras };
-}
-
-function toFailure(error: ApiError): CallFailure {
-  const isBare = error.status === 404 || error.status === 500;
-  return isBare ? { error_status: error.status } : { error_status: error.status, response: error };
+  const call = (({ owner, id }, input) => askOther(owner, id, input)) as Call;
+  return { call, askOther, extras };
 }

@@ -44,7 +44,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   // joined as text: resolving would take "/\\other.example" for another host
   const url = new URL(site.environment.publicUrl + request.url);
   const pageCall = createPageCall(site, ctx, request.headers.cookie);
-  const { renderRequest } = site.host.loadPages<ShellServer>(SHELL, shell.version);
+  const visit = { ctx, askOther: pageCall.askOther, extras: pageCall.extras };
+  const { renderRequest } = site.host.loadShell<ShellServer>(SHELL, shell.version);
   const page = await renderRequest({
     url,
     snapshot,
@@ -57,11 +58,13 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
     scripts: site.pageScripts,
     form: request.method === 'POST' ? (request.body as Record<string, string>) : null,
     call: pageCall.call,
-    loadServer: (name, release) => site.host.loadPages(name, release.version),
+    loadServer: (name, { version }) => site.host.pagesOf({ name, version }, visit),
     report: (name, { version }, error) =>
       request.log.error({ err: error, remote: name, version }, 'a remote failed to render'),
     timeLimitMs: TIME_LIMIT_MS,
   });
+  // a form may have signed somebody out
+  if (request.method === 'POST') site.forgetSessions();
   for (const extras of pageCall.extras) applyExtras(reply, extras, site.environment.publicUrl);
   if (page.redirect) return reply.redirect(page.redirect, 303);
   const { body, encoding } = await compress(page.html, request.headers['accept-encoding']);

@@ -1,117 +1,198 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import FindMyWay, { type HTTPMethod } from 'find-my-way';
-import type {
-  ApiDeps,
-  BoundEndpoint,
-  CreateApi,
-  RemoteApi,
-  SessionUser,
-} from 'shared/remote-kit/api';
-import type { BoundDocument } from 'shared/remote-kit/document';
+import type { ApiDeps } from 'shared/remote-kit/api';
 import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
 import { applyMigrations } from '../database/apply-migrations';
 import type { Migrator } from '../database/open-databases';
+import { answersFor, type Services } from '../isolation/answer-release';
+import { IsolatedPages, type Visit } from '../isolation/isolated-pages';
+import { limits } from '../isolation/protocol';
+import { startProcess } from '../isolation/release-process';
+import { toRemoteApi } from '../isolation/remote-api';
+import { settingsOf } from '../isolation/settings-of';
+import { SharedTransactions } from '../isolation/shared-transactions';
+import { SupervisedRelease, type LaunchOptions } from '../isolation/supervised-release';
+import type { WatchLimits } from '../isolation/watchdog';
+import { findServerDamage } from '../releases/verify-release';
+import { indexApi, type LoadedApi } from './index-api';
 import { loadBundle } from './load-bundle';
 
-/** How a session token becomes a person; part of mf-auth's API. */
-export type Identify = (token: string) => Promise<SessionUser | null>;
-
-/** The API of one release, ready to be asked. */
-export interface LoadedApi {
-  api: RemoteApi;
-  byId: Map<string, BoundEndpoint>;
-  find(method: string, pathname: string): { endpoint: BoundEndpoint; params: object } | null;
-  allows(pathname: string): boolean;
-  findDocument(pathname: string): { document: BoundDocument; params: object } | null;
+/** What releases run with. */
+export interface HostOptions {
+  /** Holds `<name>/<version>/`. */
+  releasesFolder: string;
+  /** The program that runs a release, see `bundleProcess`. */
+  program: string;
+  /** The database as the site's role. */
+  databaseUrl: string;
+  settings: ApiDeps['settings'];
+  services: Services;
+  migrator: Migrator;
+  watch?: WatchLimits;
 }
 
-/** Keeps the server side of every release in use: page bundles and APIs, each loaded once. */
-export class ReleaseHost {
-  private readonly pages = new Map<string, unknown>();
-  private readonly apis = new Map<string, Promise<LoadedApi | null>>();
+/** Names a release. */
+export interface ReleaseName {
+  name: string;
+  version: string;
+}
 
-  constructor(
-    private readonly releasesFolder: string,
-    private readonly deps: ApiDeps,
-    private readonly migrator: Migrator,
-  ) {}
+interface Hosted {
+  release: SupervisedRelease;
+  /** Made when the release says for the first time what it offers. */
+  api: LoadedApi | null;
+}
+
+/** Milliseconds that what is no longer in use may still answer who has begun with it. */
+const GRACE_MS = 60_000;
+
+/** Runs the server code of releases, each in a process of its own, and the shell's here. */
+export class ReleaseHost {
+  private readonly shells = new Map<string, unknown>();
+  private readonly hosted = new Map<string, Hosted>();
+  private readonly leaving = new Map<string, NodeJS.Timeout>();
+  private readonly pages = new IsolatedPages();
+  private readonly transactions = new SharedTransactions();
+
+  constructor(private readonly options: HostOptions) {}
 
   folderOf(name: string, version: string): string {
-    return path.join(this.releasesFolder, name, version);
+    return path.join(this.options.releasesFolder, name, version);
   }
 
-  /** A release's page bundle: a remote's, or the shell's. */
-  loadPages<T = ServerRemote>(name: string, version: string): T {
-    const key = `${name}@${version}`;
-    if (!this.pages.has(key))
-      this.pages.set(key, loadBundle(path.join(this.folderOf(name, version), 'server/pages.cjs')));
-    return this.pages.get(key) as T;
+  /** The shell's server bundle. */
+  loadShell<T>(name: string, version: string): T {
+    const key = keyOf({ name, version });
+    if (!this.shells.has(key))
+      this.shells.set(key, loadBundle(path.join(this.folderOf(name, version), 'server/pages.cjs')));
+    return this.shells.get(key) as T;
   }
 
-  /** A release's API with its migrations and seed applied; `null` when it has none. */
-  loadApi(name: string, version: string): Promise<LoadedApi | null> {
-    const key = `${name}@${version}`;
-    let pending = this.apis.get(key);
-    if (!pending) {
-      pending = this.startApi(name, version);
-      this.apis.set(key, pending);
-      // a failed start is tried again at the next request, not remembered
-      pending.catch(() => this.apis.delete(key));
-    }
-    return pending;
+  /**
+   * Starts a release unless it runs: migrations, then its process, which brings its content.
+   * @throws why it can't be asked now; it goes on trying
+   */
+  async start(release: ReleaseName): Promise<void> {
+    await this.host(release).release.start();
   }
 
-  /** Loads a release anew at its next use; only development replaces files in place. */
-  forget(name: string, version: string) {
-    this.pages.delete(`${name}@${version}`);
-    this.apis.delete(`${name}@${version}`);
+  /** The pages of a release, rendered for one visit. */
+  pagesOf(release: ReleaseName, visit: Visit): ServerRemote {
+    return this.pages.of(this.host(release).release, visit);
+  }
+
+  /** A release's API as far as it is known, without waiting; `undefined` when nobody knows. */
+  peekApi(release: ReleaseName): LoadedApi | null | undefined {
+    const hosted = this.hosted.get(keyOf(release));
+    if (!hosted?.release.description) return undefined;
+    const { api } = hosted.release.description;
+    if (!api) return null;
+    hosted.api ??= indexApi(toRemoteApi(hosted.release, api, this.transactions), () =>
+      hosted.release.ask('describe', null, { limitMs: limits.describe, isRepeatable: true }),
+    );
+    return hosted.api;
+  }
+
+  /** Whether a release answers, or would if it were not being started again. */
+  isUp(release: ReleaseName): boolean {
+    if (this.shells.has(keyOf(release))) return true;
+    return this.hosted.get(keyOf(release))?.release.state === 'up';
+  }
+
+  /** Keeps these releases; the others end when who has begun with them has had time to finish. */
+  keep(used: ReleaseName[]) {
+    const keys = new Set(used.map(keyOf));
+    for (const key of keys) this.stay(key);
+    for (const [key, { release }] of this.hosted)
+      if (!keys.has(key) && !this.leaving.has(key)) {
+        const leave = () => {
+          this.leaving.delete(key);
+          this.hosted.delete(key);
+          void release.close();
+        };
+        this.leaving.set(key, setTimeout(leave, GRACE_MS).unref());
+      }
+  }
+
+  /** Loads a release anew; only development replaces files in place. */
+  async replace(release: ReleaseName): Promise<void> {
+    this.shells.delete(keyOf(release));
+    const before = this.hosted.get(keyOf(release));
+    if (!before) return;
+    const next = this.open(release);
+    // who comes meanwhile still gets the one before
+    await next.release.start().catch(() => undefined); // it is reported, and tries again
+    this.hosted.set(keyOf(release), next);
+    await before.release.close();
   }
 
   async close(): Promise<void> {
-    for (const api of await Promise.allSettled(this.apis.values()))
-      if (api.status === 'fulfilled') await api.value?.api.close?.();
+    for (const timer of this.leaving.values()) clearTimeout(timer);
+    await Promise.all([...this.hosted.values()].map(({ release }) => release.close()));
   }
 
-  private async startApi(name: string, version: string): Promise<LoadedApi | null> {
-    const file = path.join(this.folderOf(name, version), 'server/api.cjs');
-    if (!existsSync(file)) return null;
-    const folder = path.join(path.dirname(file), 'migrations');
-    const schema = name
-      .replace(/^mf-/, '')
-      .replace(/-services$/, '')
-      .replaceAll('-', '_');
-    await applyMigrations(this.migrator, { folder, schema });
-    const { default: createApi } = loadBundle<{ default: CreateApi }>(file);
-    const api = createApi(this.deps);
-    await api.seed?.();
-    return indexApi(api);
+  private host(release: ReleaseName): Hosted {
+    const key = keyOf(release);
+    this.stay(key);
+    let hosted = this.hosted.get(key);
+    if (!hosted) {
+      hosted = this.open(release);
+      this.hosted.set(key, hosted);
+    }
+    return hosted;
+  }
+
+  private stay(key: string) {
+    clearTimeout(this.leaving.get(key));
+    this.leaving.delete(key);
+  }
+
+  private open({ name, version }: ReleaseName): Hosted {
+    const { log } = this.options.services;
+    const about = { remote: name, version };
+    const launch = this.launcherOf({ name, version });
+    const release = new SupervisedRelease(launch, {
+      onEnded: (reason) => log.error({ ...about, reason }, 'a release ended and is started again'),
+      onResting: (seconds, reason) =>
+        log.error({ ...about, reason, seconds }, 'a release rests before it is started again'),
+    });
+    return { release, api: null };
+  }
+
+  private launcherOf({ name, version }: ReleaseName) {
+    const { program, databaseUrl, settings, services, migrator, watch } = this.options;
+    const folder = this.folderOf(name, version);
+    let isPrepared = false;
+    let seeds = true;
+    return async ({ onSuspect, signal }: LaunchOptions) => {
+      // on the disk it may change at any time
+      const damage = await findServerDamage(folder);
+      if (damage.length > 0) throw new Error(`its files are damaged: ${damage.join(', ')}`);
+      if (!isPrepared && existsSync(path.join(folder, 'server/api.cjs')))
+        await applyMigrations(migrator, migrationsOf(name, folder));
+      isPrepared = true;
+      const process = await startProcess({
+        program,
+        boot: { name, version, folder, databaseUrl, settings: settingsOf(name, settings), seeds },
+        answersOf: (link) =>
+          answersFor({ name, version }, services, this.pages.open, this.transactions, link),
+        onOutput: (line) => services.log.warn({ remote: name, version, line }, 'a release wrote'),
+        onSuspect,
+        signal,
+        ...(watch ? { watch } : {}),
+      });
+      seeds = false;
+      return process;
+    };
   }
 }
 
-/** An API with its endpoints by address and by id. */
-export function indexApi(api: RemoteApi): LoadedApi {
-  const router = FindMyWay({ ignoreTrailingSlash: true, maxParamLength: 300 });
-  const byId = new Map<string, BoundEndpoint>();
-  for (const endpoint of api.endpoints) {
-    const { method, path: pattern, id } = endpoint.contract;
-    byId.set(id, endpoint);
-    router.on(method as HTTPMethod, pattern, () => undefined, endpoint);
-  }
-  const find: LoadedApi['find'] = (method, pathname) => {
-    const found = router.find(method as HTTPMethod, pathname);
-    return found ? { endpoint: found.store as BoundEndpoint, params: found.params } : null;
-  };
-  const allows = (pathname: string) =>
-    ['GET', 'POST', 'PUT', 'DELETE'].some((method) => find(method, pathname) !== null);
-  return { api, byId, find, allows, findDocument: indexDocuments(api.documents ?? []) };
-}
+const keyOf = ({ name, version }: ReleaseName) => `${name}@${version}`;
 
-function indexDocuments(documents: BoundDocument[]): LoadedApi['findDocument'] {
-  const router = FindMyWay({ maxParamLength: 300 });
-  for (const document of documents) router.on('GET', document.path, () => undefined, document);
-  return (pathname) => {
-    const found = router.find('GET', pathname);
-    return found ? { document: found.store as BoundDocument, params: found.params } : null;
-  };
+function migrationsOf(name: string, folder: string) {
+  const schema = name
+    .replace(/^mf-/, '')
+    .replace(/-services$/, '')
+    .replaceAll('-', '_');
+  return { folder: path.join(folder, 'server/migrations'), schema };
 }

@@ -70,7 +70,7 @@ function prepare(
 }
 
 /** The last good release is one the document still lists by its address. */
-function findFallback(document: DiscoveryDocument, name: string, version: DiscoveryVersion) {
+export function findFallback(document: DiscoveryDocument, name: string, version: DiscoveryVersion) {
   if (!version.fallbackUrl) return null;
   const versions = document.microFrontends[name] ?? [];
   return versions.find((other) => other.url === version.fallbackUrl && other !== version) ?? null;

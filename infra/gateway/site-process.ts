@@ -10,8 +10,11 @@ import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
 import { listPersonalData } from './list-personal-data';
 import { contextOf } from './call-context';
 import { visitorOf } from './host-cookies';
-import type { LoadedApi, ReleaseHost } from './release-host';
-import { createResolver, SHELL, type VisitorReleases } from './resolve-snapshot';
+import type { LoadedApi } from './index-api';
+import { KeptSessions } from './kept-sessions';
+import type { ReleaseHost } from './release-host';
+import { createResolver, type VisitorReleases } from './resolve-snapshot';
+import { keepReleases, startReleases } from './start-releases';
 
 /** What doesn't change while the site runs. */
 export interface SiteSettings {
@@ -28,6 +31,13 @@ export interface SiteSettings {
   known: ReadonlySet<string>;
 }
 
+/** An endpoint at an address, with the address's parameters. */
+export interface FoundEndpoint {
+  remote: string;
+  endpoint: BoundEndpoint;
+  params: object;
+}
+
 /** The running site: which releases are in use now, and who asks. */
 export interface Site extends SiteSettings {
   host: ReleaseHost;
@@ -39,11 +49,13 @@ export interface Site extends SiteSettings {
   releasesOf(visitor: string): VisitorReleases;
   visitorOf(request: FastifyRequest, reply: FastifyReply): string;
   contextOf(request: FastifyRequest, visitor: string): Promise<CallContext>;
+  /** Takes note that something was sent that may have ended a session. */
+  forgetSessions(): void;
   findEndpoint(
     visitor: string,
     method: string,
     pathname: string,
-  ): Promise<{ remote: string; endpoint: BoundEndpoint; params: object } | 'other-method' | null>;
+  ): Promise<FoundEndpoint | 'other-method' | 'unavailable' | null>;
   /** Documents may be kept by anyone, so they come from the release most visitors have, as pictures do. */
   findDocument(pathname: string): Promise<{ document: BoundDocument; params: object } | null>;
   findById(visitor: string, remote: string, id: string): Promise<BoundEndpoint | null>;
@@ -57,7 +69,8 @@ export interface Site extends SiteSettings {
   defaultApis(): Promise<{ remote: string; api: LoadedApi }[]>;
 }
 
-const IDENTIFIER = 'mf-auth';
+/** The remote that knows who is signed in. */
+export const IDENTIFIER = 'mf-auth';
 /** Resolves to the defaults as long as canaries stay below 100 %: used where no visitor is known. */
 const NOBODY = '';
 
@@ -69,39 +82,31 @@ export function createSite(
   let document: DiscoveryDocument | null = null;
   let resolve: ReturnType<typeof createResolver> | null = null;
   const known = new Set(settings.known);
+  const sessions = new KeptSessions();
   const releasesOf = (visitor: string) => {
     if (!resolve) throw new Error('no generation was accepted yet');
     return resolve(visitor);
   };
 
-  async function apisOf(visitor: string) {
-    const { remotes } = releasesOf(visitor).snapshot;
-    const loaded = await Promise.all(
-      remotes.map(async (remote) => ({ remote: remote.name, api: await apiOf(remote) })),
-    );
-    return loaded.filter((entry): entry is { remote: string; api: LoadedApi } => !!entry.api);
+  /** The APIs of a visitor's releases that are known: nothing waits here for one that isn't. */
+  function apisOf(visitor: string) {
+    return releasesOf(visitor).snapshot.remotes.flatMap((remote) => {
+      const api = apiOf(remote);
+      return api ? [{ remote: remote.name, api }] : [];
+    });
   }
 
-  /** The release's API; when it doesn't start, the last good release's. */
-  async function apiOf(remote: VisitorReleases['snapshot']['remotes'][number]) {
-    try {
-      return await host.loadApi(remote.name, remote.version);
-    } catch (error) {
-      onError(error, `the API of ${remote.name} ${remote.version} did not start`);
-    }
-    if (!remote.fallback) return null;
-    try {
-      return await host.loadApi(remote.name, remote.fallback.version);
-    } catch (error) {
-      // the other remotes' calls and pages go on without it
-      onError(error, `the API of ${remote.name} ${remote.fallback.version} did not start`);
-      return null;
-    }
+  /** The release's API; when it is down, the last good release's. `undefined`: nobody knows it yet. */
+  function apiOf({ name, version, fallback }: VisitorReleases['snapshot']['remotes'][number]) {
+    const own = { name, version };
+    const spare = fallback && { name, version: fallback.version };
+    const isSpareBetter = spare && !host.isUp(own) && host.isUp(spare);
+    return host.peekApi(isSpareBetter ? spare : own);
   }
 
   async function findById(visitor: string, remote: string, id: string) {
     const release = releasesOf(visitor).snapshot.remotes.find(({ name }) => name === remote);
-    const loaded = release && (await apiOf(release));
+    const loaded = release && apiOf(release);
     return loaded?.byId.get(id) ?? null;
   }
 
@@ -118,7 +123,7 @@ export function createSite(
       return findDefault(versions ?? [])?.metadata.version ?? null;
     },
     isKnown: (name, version) => known.has(releaseKey(name, version)),
-    defaultApis: () => apisOf(NOBODY),
+    defaultApis: async () => apisOf(NOBODY),
     async listPersonalData() {
       if (!document) throw new Error('no generation was accepted yet');
       return listPersonalData(document, host, onError);
@@ -129,20 +134,13 @@ export function createSite(
     },
     async accept(next) {
       for (const [name, versions] of Object.entries(next.microFrontends))
-        for (const { metadata, deployment } of versions) {
-          known.add(releaseKey(name, metadata.version));
-          if (deployment.traffic === 0 && !deployment.default) continue;
-          try {
-            host.loadPages(name, metadata.version);
-            if (name !== SHELL) await host.loadApi(name, metadata.version);
-          } catch (error) {
-            onError(error, `${name} ${metadata.version} did not load`);
-          }
-        }
+        for (const { metadata } of versions) known.add(releaseKey(name, metadata.version));
+      await startReleases(next, host, { isFirst: document === null, onError });
       // a slow generation must not overtake the one that followed it
       if (document && next.generation < document.generation) return;
       resolve = createResolver(next);
       document = next;
+      keepReleases(next, host);
     },
     visitorOf: (request, reply) =>
       visitorOf(request, reply, settings.environment.publicUrl, () =>
@@ -152,28 +150,40 @@ export function createSite(
       const auth = releasesOf(visitor).snapshot.remotes.find(({ name }) => name === IDENTIFIER);
       const identify = async (token: string) => {
         if (!auth) return null;
-        const loaded = await apiOf(auth);
+        const loaded = apiOf(auth);
         if (!loaded?.api.identify) throw new Error(`no release of ${IDENTIFIER} checks sessions`);
-        return loaded.api.identify(token);
+        try {
+          const session = await loaded.api.identify(token);
+          sessions.keep(token, session);
+          return session;
+        } catch (error) {
+          const known = sessions.find(token);
+          if (known) return known;
+          throw error;
+        }
       };
       return contextOf(request, visitor, identify, (error) =>
         onError(error, 'a session could not be checked'),
       );
     },
+    forgetSessions: () => sessions.clear(),
     async findDocument(pathname) {
-      for (const { api } of await apisOf(NOBODY)) {
+      for (const { api } of apisOf(NOBODY)) {
         const found = api.findDocument(pathname);
         if (found) return found;
       }
       return null;
     },
     async findEndpoint(visitor, method, pathname) {
-      const apis = await apisOf(visitor);
+      const apis = apisOf(visitor);
       for (const { remote, api } of apis) {
         const found = api.find(method, pathname);
         if (found) return { remote, ...found };
       }
-      return apis.some(({ api }) => api.allows(pathname)) ? 'other-method' : null;
+      if (apis.some(({ api }) => api.allows(pathname))) return 'other-method';
+      // it may belong to a release that has not said yet what it offers
+      const { remotes } = releasesOf(visitor).snapshot;
+      return remotes.some((remote) => apiOf(remote) === undefined) ? 'unavailable' : null;
     },
   };
 }

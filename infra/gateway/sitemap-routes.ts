@@ -13,13 +13,14 @@ const CACHE = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Mounts robots.txt and the sitemaps: an index, and files of each remote's pages. */
 export function addSitemapRoutes(app: FastifyInstance, site: Site) {
   const { publicUrl } = site.environment;
+  const listFiles = createFileLists(site);
 
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', CACHE).send(robots(publicUrl)),
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const files = (await listFiles(site)).map(({ name, pages }) => {
+    const files = (await listFiles()).map(({ name, pages }) => {
       const newest = latestOf(pages);
       return `<sitemap><loc>${publicUrl}/sitemaps/${name}</loc>${lastModified(newest)}</sitemap>`;
     });
@@ -28,7 +29,7 @@ export function addSitemapRoutes(app: FastifyInstance, site: Site) {
   });
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
-    const file = (await listFiles(site)).find(({ name }) => name === request.params.name);
+    const file = (await listFiles()).find(({ name }) => name === request.params.name);
     if (!file) return reply.code(404).send(apiError('not_found'));
     const urls = file.pages.flatMap((page) =>
       (['en', 'hi'] as const).map((lang) => describeUrl(publicUrl, page, lang)),
@@ -44,17 +45,23 @@ function robots(publicUrl: string): string {
   return ['User-agent: *', ...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
 
-async function listFiles(site: Site): Promise<{ name: string; pages: ListedPage[] }[]> {
-  const apis = await site.defaultApis();
-  const lists = await Promise.all(
-    apis.map(async ({ remote, api }) => ({ remote, pages: (await api.api.listPages?.()) ?? [] })),
-  );
-  return lists.flatMap(({ remote, pages }) =>
-    Array.from({ length: Math.ceil(pages.length / PAGES_PER_FILE) }, (_, index) => ({
-      name: `${remote}-${index + 1}.xml`,
-      pages: pages.slice(index * PAGES_PER_FILE, (index + 1) * PAGES_PER_FILE),
-    })),
-  );
+/** The pages of all remotes in files; of a remote that can't be asked now, those it listed last. */
+function createFileLists(site: Site) {
+  const known = new Map<string, ListedPage[]>();
+  return async (): Promise<{ name: string; pages: ListedPage[] }[]> => {
+    for (const { remote, api } of await site.defaultApis())
+      try {
+        known.set(remote, (await api.api.listPages?.()) ?? []);
+      } catch (error) {
+        site.report(error, `the pages of ${remote} could not be listed`);
+      }
+    return [...known].flatMap(([remote, pages]) =>
+      Array.from({ length: Math.ceil(pages.length / PAGES_PER_FILE) }, (_, index) => ({
+        name: `${remote}-${index + 1}.xml`,
+        pages: pages.slice(index * PAGES_PER_FILE, (index + 1) * PAGES_PER_FILE),
+      })),
+    );
+  };
 }
 
 function describeUrl(publicUrl: string, { path, updatedAt }: ListedPage, lang: 'en' | 'hi') {

@@ -17,6 +17,8 @@ import { addPictureRoutes } from '../pictures/picture-routes';
 import { createPictureStore } from '../pictures/picture-store';
 import { createRenderAhead } from '../pictures/render-ahead';
 import { createRenderer } from '../pictures/render-picture';
+import type { Services } from '../isolation/answer-release';
+import { bundleProcess } from '../isolation/bundle-process';
 import { addReadinessRoute } from './check-readiness';
 import { createLog, forApis } from './create-log';
 import { createServer } from './create-server';
@@ -116,13 +118,19 @@ async function start(
   const inboxPart = environment.production
     ? []
     : [{ remote: 'inbox', state: 'ready' as const, data: inboxPersonalData(pool) }];
-  const deps: ApiDeps = {
-    pool,
+  const services: Services = {
     // asked for long after the site below is made
     listPersonalData: async () => [...(await site.listPersonalData()), ...inboxPart],
     messenger: createMessenger(environment, pool),
     pictures: createPictureStore(images, ahead.add),
     allowances,
+    log: forApis(log),
+    logSecurity,
+  };
+  const host = new ReleaseHost({
+    releasesFolder: source.releasesFolder,
+    program: await bundleProcess(),
+    databaseUrl: urls.url,
     settings: {
       publicUrl: environment.publicUrl,
       production: environment.production,
@@ -131,10 +139,9 @@ async function start(
       contact: environment.contact,
       podcastFeedUrl: environment.podcastFeedUrl,
     },
-    log: forApis(log),
-    logSecurity,
-  };
-  const host = new ReleaseHost(source.releasesFolder, deps, databases);
+    services,
+    migrator: databases,
+  });
   onStop(() => host.close());
   const { contact, publicUrl } = environment;
   const facts = {

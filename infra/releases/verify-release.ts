@@ -32,21 +32,37 @@ export async function verifyRelease(folder: string): Promise<VerifiedRelease | R
     );
   }
   const manifest = parsed.data;
-  const listed = Object.entries(manifest.files);
   for (const named of [manifest.server, manifest.api, ...clientFiles(manifest)])
     if (named !== undefined && !(named in manifest.files))
       return refuse('bad_release', `release.json names ${named} without a hash`);
-  const damaged: string[] = [];
-  for (const [file, hash] of listed) {
-    const bytes = await readIfThere(join(folder, file));
-    if (!bytes) damaged.push(`${file} is missing`);
-    else if (hashContent(bytes) !== hash) damaged.push(`${file} was changed`);
-  }
+  const damaged = await findDamage(folder, manifest.files);
   for (const file of await listFiles(folder))
     if (file !== 'release.json' && !(file in manifest.files)) damaged.push(`${file} is not listed`);
   if (damaged.length > 0)
     return refuse('damaged_release', `${manifest.name} ${manifest.version}: ${damaged.join(', ')}`);
   return { ok: true, manifest, manifestHash: hashContent(content) };
+}
+
+/**
+ * What is wrong with a release's server code on the disk, which is about to be run.
+ * @returns a line for each file that is missing or not what its release.json says
+ */
+export async function findServerDamage(folder: string): Promise<string[]> {
+  const content = await readIfThere(join(folder, 'release.json'));
+  const parsed = releaseManifest.safeParse(content && parseJson(content));
+  if (!parsed.success) return ['release.json is missing or not valid'];
+  const files = Object.entries(parsed.data.files);
+  return findDamage(folder, Object.fromEntries(files.filter(([file]) => /^server\//.test(file))));
+}
+
+async function findDamage(folder: string, files: Record<string, string>): Promise<string[]> {
+  const damaged: string[] = [];
+  for (const [file, hash] of Object.entries(files)) {
+    const bytes = await readIfThere(join(folder, file));
+    if (!bytes) damaged.push(`${file} is missing`);
+    else if (hashContent(bytes) !== hash) damaged.push(`${file} was changed`);
+  }
+  return damaged;
 }
 
 function clientFiles({ client }: ReleaseManifest): string[] {

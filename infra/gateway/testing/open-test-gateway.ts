@@ -7,7 +7,9 @@ import type { Secret } from 'shared/remote-kit/secrets';
 import type { PageReply, PageRequest } from '../../../shell-host/server/request';
 import { readEnvironment } from '../../environment/read-environment';
 import { createServer } from '../create-server';
-import { indexApi, type ReleaseHost } from '../release-host';
+import { indexApi } from '../index-api';
+import { describeOperations } from '../openapi';
+import type { ReleaseHost, ReleaseName } from '../release-host';
 import { createSecurityLog } from '../security-log';
 import { createSite } from '../site-process';
 import { makeTestVersion } from '../../releases/make-test-release';
@@ -17,6 +19,8 @@ export interface TestGatewayOptions {
   /** The APIs of its remotes, by name. */
   apis?: Record<string, RemoteApi>;
   renderRequest?: (request: PageRequest) => Promise<PageReply>;
+  /** What runs real releases instead of APIs of the test's own; the shell's stays the test's. */
+  openHost?: (releasesFolder: string, log: pino.Logger) => ReleaseHost;
   env?: Record<string, string>;
   addMore?: Parameters<typeof createServer>[3];
   limits?: Parameters<typeof createServer>[4];
@@ -38,6 +42,7 @@ const endless: Allowances = {
 export async function openTestGateway({
   apis = {},
   renderRequest = async () => ({ status: 200, html: 'a page' }),
+  openHost,
   env = {},
   addMore,
   limits,
@@ -45,14 +50,23 @@ export async function openTestGateway({
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
   const releasesFolder = path.join(dataDir, 'releases');
   mkdirSync(releasesFolder);
-  const loaded = new Map(Object.entries(apis).map(([name, api]) => [name, indexApi(api)]));
-  const host = {
+  const loaded = new Map(
+    Object.entries(apis).map(([name, api]) => {
+      const contracts = api.endpoints.map(({ contract }) => contract);
+      return [name, indexApi(api, async () => describeOperations(contracts))];
+    }),
+  );
+  const fakeHost = {
     folderOf: (name: string, version: string) => path.join(releasesFolder, name, version),
-    loadPages: () => ({ renderRequest }),
-    loadApi: async (name: string) => loaded.get(name) ?? null,
+    start: async () => undefined,
+    keep: () => undefined,
+    isUp: () => true,
+    peekApi: ({ name }: ReleaseName) => loaded.get(name) ?? null,
   };
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const host = openHost?.(releasesFolder, log) ?? (fakeHost as unknown as ReleaseHost);
+  host.loadShell = () => ({ renderRequest }) as never;
   const environment = readEnvironment({
     PUBLIC_URL: 'https://site.example',
     DATA_DIR: dataDir,
@@ -75,7 +89,7 @@ export async function openTestGateway({
       known: new Set(),
       logSecurity: createSecurityLog(log),
     },
-    host as unknown as ReleaseHost,
+    host,
     (error, what) => log.error({ err: error }, what),
   );
   const names = ['shell-host', ...loaded.keys()];
@@ -95,6 +109,8 @@ export async function openTestGateway({
   const app = await createServer(site, log, testOpsToken, addMore, limits);
   return {
     app,
+    site,
+    host,
     dataDir,
     /** What was logged so far, a line of JSON each. */
     lines,

@@ -1,0 +1,79 @@
+import type { ApiDeps } from 'shared/remote-kit/api';
+import type { PersonalData } from 'shared/remote-kit/personal-data';
+import type { Link } from './link';
+import { unpackLogged } from './packed-error';
+import { limits, type GatewayAnswers } from './protocol';
+import type { SharedTransactions } from './shared-transactions';
+import { createTransactionClient } from './transaction-client';
+
+/** What the gateway does for releases: all that is not their own. */
+export type Services = Pick<
+  ApiDeps,
+  'messenger' | 'pictures' | 'allowances' | 'listPersonalData' | 'log' | 'logSecurity'
+>;
+
+/** Asks another remote in the name of the page that is being rendered under a number. */
+export type AskOther = (owner: string, id: string, input: unknown) => Promise<unknown>;
+
+/** Parts that a release has asked for and may still come back to. */
+const PARTS_KEPT = 1000;
+
+/** Answers one release's process. @param visits the pages it is rendering */
+export function answersFor(
+  { name, version }: { name: string; version: string },
+  services: Services,
+  visits: ReadonlyMap<number, AskOther>,
+  transactions: SharedTransactions,
+  link: () => Link,
+): GatewayAnswers {
+  const { messenger, pictures, allowances, log } = services;
+  const parts = new Map<number, PersonalData>();
+  let nextPart = 1;
+  const partOf = (part: number) => {
+    const data = parts.get(part);
+    if (!data) throw new Error('nobody is known to keep this part');
+    return data;
+  };
+  return {
+    ask({ ask, owner, id, input }) {
+      const visit = visits.get(ask);
+      if (!visit) throw new Error('the page that asks is no longer rendered');
+      return visit(owner, id, input);
+    },
+    take: (wanted) => allowances.take(wanted),
+    takeAll: (wanted) => allowances.takeAll(wanted),
+    giveBack: (taken) => allowances.giveBack(taken),
+    sms: (message) => messenger.sms(message),
+    email: (message) => messenger.email(message),
+    keepPicture: (bytes) => pictures.keep(bytes),
+    keepUpload: (bytes) => pictures.keepUpload(bytes),
+    removePicture: (hash) => pictures.remove(hash),
+    async listPersonalData() {
+      const listed = await services.listPersonalData();
+      return listed.map((found) => {
+        const { remote } = found;
+        if (found.state === 'down') return { remote, state: 'down' };
+        if (!found.data) return { remote, state: 'ready', part: null };
+        const part = nextPart++;
+        parts.set(part, found.data);
+        parts.delete(part - PARTS_KEPT);
+        return { remote, state: 'ready', part };
+      });
+    },
+    exportOf: ({ part, person }) => partOf(part).exportOf(person),
+    erase: ({ part, person, scope, transaction }) =>
+      partOf(part).erase(
+        person,
+        scope,
+        createTransactionClient((query) =>
+          link().ask('query', { transaction, query }, limits.query),
+        ),
+      ),
+    query: (asked) => transactions.run(asked),
+    log({ level, data, message }) {
+      if (level === 'info' || level === 'warn' || level === 'error')
+        log[level]({ ...unpackLogged(data), remote: name, version }, String(message));
+    },
+    security: (event) => services.logSecurity(event),
+  };
+}

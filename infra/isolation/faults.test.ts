@@ -1,0 +1,173 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openFaultySite } from './testing/open-faulty-site';
+import type { SmallRelease } from './testing/write-release';
+
+let site: Awaited<ReturnType<typeof openFaultySite>>;
+const other: SmallRelease = {
+  name: 'mf-other',
+  version: '1',
+  endpoints: [['GET', '/api/other', 'return { fine: true };']],
+};
+const good: SmallRelease = { name: 'mf-faulty', version: 'good' };
+
+beforeAll(async () => {
+  site = await openFaultySite();
+});
+afterAll(() => site.close());
+
+const open = (url: string, method: 'GET' | 'POST' = 'GET') =>
+  site.app.inject({ url, method, headers: { accept: 'text/html', host: 'site.example' } });
+
+/** Does something while another remote's page and API are asked all the time. @returns what failed there */
+async function besides(work: () => Promise<void>): Promise<string[]> {
+  const failed: string[] = [];
+  let isDone = false;
+  const load = async (url: string) => {
+    while (!isDone) {
+      const { statusCode } = await open(url);
+      if (statusCode !== 200) failed.push(`${url} ${statusCode}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const loads = Promise.all([load('/mf-other'), load('/api/other'), load('/healthz')]);
+  await work().finally(() => (isDone = true));
+  await loads;
+  return failed;
+}
+
+const pageFaults: [what: string, page: string][] = [
+  ['throws', `throw new Error('broken');`],
+  ['hangs', `await new Promise(() => undefined);`],
+  ['loops without end', `for (;;);`],
+  [
+    'throws in a timer',
+    `setTimeout(() => { throw new Error('later'); }); await new Promise(() => undefined);`,
+  ],
+  ['ends the process', `process.exit(0);`],
+  [
+    'takes globals away',
+    `JSON.parse = Buffer.from = Promise.all = () => { throw new Error('gone'); }; throw new Error('broken');`,
+  ],
+  ['fills a map', `const map = new Map(); for (let i = 0; ; i += 1) map.set(i, { i });`],
+  [
+    'fills memory with buffers',
+    `globalThis.kept = []; for (;;) { kept.push(Buffer.alloc(16e6, 1)); await new Promise(setImmediate); }`,
+  ],
+  ['waits in native code', `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`],
+  ['crashes', `process.kill(process.pid, 'SIGSEGV'); await new Promise(() => undefined);`],
+];
+
+test.each(pageFaults)(
+  'a page that %s gives way to the last good one, and hurts nobody',
+  async (what, page) => {
+    const version = what.replaceAll(' ', '-');
+    await site.deploy(other, { name: 'mf-faulty', version, page }, good);
+    const failed = await besides(async () => {
+      const reply = await open('/mf-faulty');
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).toContain('mf-faulty good');
+    });
+    expect(failed).toEqual([]);
+  },
+);
+
+const loadFaults: [what: string, atLoad: string][] = [
+  ['throws at load', `throw new Error('broken');`],
+  ['ends at load', `process.exit(0);`],
+  ['misses a package', `require('a-package-that-is-nowhere');`],
+];
+
+test.each(loadFaults)(
+  'a release that %s is stood in for by the last good one',
+  async (what, atLoad) => {
+    const version = what.replaceAll(' ', '-');
+    await site.deploy(other, { name: 'mf-faulty', version, atLoad }, good);
+    const failed = await besides(async () => {
+      expect((await open('/mf-faulty')).body).toContain('mf-faulty good');
+    });
+    expect(failed).toEqual([]);
+    expect(site.lines.some((line) => line.includes('rests') && line.includes(version))).toBe(true);
+  },
+);
+
+test('a file that was damaged on the disk is not run', async () => {
+  const ran = path.join(site.dataDir, 'ran');
+  const damage = `require('node:fs').writeFileSync(${JSON.stringify(ran)}, '');`;
+  await site.deploy(other, { name: 'mf-faulty', version: 'damaged', damage }, good);
+  expect((await open('/mf-faulty')).body).toContain('mf-faulty good');
+  expect(existsSync(ran)).toBe(false);
+});
+
+test('without a release behind it, the frame says that the page is away', async () => {
+  await site.deploy(other, { name: 'mf-faulty', version: 'alone', page: 'process.exit(0);' });
+  const reply = await open('/mf-faulty');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.body).toContain('<header');
+  expect((await open('/mf-other')).statusCode).toBe(200);
+});
+
+test('of a process that dies, a POST is made once, a GET once more', async () => {
+  const calls = path.join(site.dataDir, 'calls');
+  const die = `require('node:fs').appendFileSync(${JSON.stringify(calls)}, 'x'); process.exit(1);`;
+  const version = 'dies-in-handlers';
+  await site.deploy(other, {
+    ...{ name: 'mf-faulty', version },
+    endpoints: [
+      ['POST', '/api/faulty/post', die],
+      ['GET', '/api/faulty/get', die],
+    ],
+  });
+  const post = await site.app.inject({
+    ...{ method: 'POST', url: '/api/faulty/post', payload: {} },
+    headers: { origin: 'https://site.example', host: 'site.example' },
+  });
+  expect([post.statusCode, readFileSync(calls, 'utf8')]).toEqual([503, 'x']);
+  const get = await open('/api/faulty/get');
+  expect([get.statusCode, readFileSync(calls, 'utf8')]).toEqual([503, 'xxx']);
+});
+
+test('a promise nobody waits for ends nothing', async () => {
+  const page = `Promise.reject(new Error('forgotten'));`;
+  await site.deploy(other, { name: 'mf-faulty', version: 'forgets', page }, good);
+  expect((await open('/mf-faulty')).body).toContain('mf-faulty forgets');
+  expect((await open('/mf-faulty')).body).toContain('mf-faulty forgets');
+});
+
+test('content that can not be brought stops its own release alone', async () => {
+  const seed = `throw new Error('no content');`;
+  await site.deploy(other, { name: 'mf-faulty', version: 'seed-throws', seed }, good);
+  expect((await open('/mf-other')).statusCode).toBe(200);
+  expect((await open('/mf-faulty')).body).toContain('mf-faulty good');
+});
+
+test('content that never ends holds up neither the site nor the next generation', async () => {
+  const seed = `await new Promise(() => undefined);`;
+  const waits = site.deploy(other, { name: 'mf-faulty', version: 'seed-hangs', seed }, good);
+  // given up long after this test
+  waits.catch(() => undefined);
+  expect((await open('/mf-other')).statusCode).toBe(200);
+  await site.deploy(other, { name: 'mf-faulty', version: 'next' }, good);
+  expect((await open('/mf-faulty')).body).toContain('mf-faulty next');
+});
+
+test('a migration that fails stops its own release alone', async () => {
+  const endpoints: SmallRelease['endpoints'] = [['GET', '/api/faulty/get', '']];
+  const migrations = ['select no_such_function()'];
+  const faulty = { name: 'mf-faulty', version: 'migrates', endpoints, migrations };
+  await site.deploy(other, faulty, good);
+  const failed = await besides(async () => {
+    expect((await open('/mf-faulty')).body).toContain('mf-faulty good');
+  });
+  expect(failed).toEqual([]);
+});
+
+test('a process has nothing of the gateway’s environment', async () => {
+  process.env.A_SECRET_OF_THE_SITE = 'x';
+  const page = `return JSON.stringify(Object.keys(process.env)) + require('node:fs').readFileSync('/proc/self/environ');`;
+  await site.deploy(other, { name: 'mf-faulty', version: 'looks-around', page });
+  const { body } = await open('/mf-faulty');
+  expect(body).toContain('NODE_ENV');
+  expect(body).not.toContain('A_SECRET_OF_THE_SITE');
+  expect(body).not.toContain('PATH');
+});

@@ -1,0 +1,154 @@
+import type { Duplex } from 'node:stream';
+import { FrameTooLarge, FrameWriter, readFrames } from './frames';
+import { packError, unpackError } from './packed-error';
+
+/** Answers one kind of question; what it throws is thrown where the question was asked. */
+export type Answers = Record<string, (payload: never) => unknown>;
+
+/** The other side is gone; what was asked may or may not have been done. */
+export class LinkClosed extends Error {
+  override name = 'LinkClosed';
+}
+
+/** The other side did not answer in time; what was asked may still be done. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout | undefined;
+}
+
+const ASKS = 0;
+const ANSWERS = 1;
+const THROWS = 2;
+const TELLS = 3;
+type Message =
+  | [kind: typeof ASKS, id: number, what: string, payload: unknown]
+  | [kind: typeof ANSWERS, id: number, value: unknown]
+  | [kind: typeof THROWS, id: number, error: ReturnType<typeof packError>]
+  | [kind: typeof TELLS, id: number, what: string, payload: unknown];
+
+/** Questions and answers between two processes, many at once, both ways over one stream. */
+export class Link {
+  private readonly writer: FrameWriter;
+  private readonly waiting = new Map<number, Waiting>();
+  private nextId = 1;
+  private closed: Error | null = null;
+
+  constructor(
+    private readonly stream: Duplex,
+    private readonly answers: Answers,
+    private readonly onClose: (error: Error) => void = () => undefined,
+  ) {
+    this.writer = new FrameWriter(stream);
+    readFrames(
+      stream,
+      (value) => this.receive(value as Message),
+      (error) => this.close(error),
+    );
+    stream.on('error', (error) => this.close(error));
+    stream.on('close', () => this.close(new LinkClosed('the connection ended')));
+  }
+
+  /** How many questions wait for an answer. */
+  get pending(): number {
+    return this.waiting.size;
+  }
+
+  /**
+   * Asks and waits for the answer.
+   * @param limitMs without one it waits as long as the other side lives
+   * @throws LinkClosed, NoAnswer, or what the other side threw
+   */
+  ask<T>(what: string, payload: unknown, limitMs?: number): Promise<T> {
+    if (this.closed) return Promise.reject(this.closed);
+    const id = this.nextId++;
+    return new Promise<T>((resolve, reject) => {
+      const late = () => {
+        this.waiting.delete(id);
+        reject(new NoAnswer(`${what} took longer than ${limitMs} ms`));
+      };
+      const timer = limitMs === undefined ? undefined : setTimeout(late, limitMs);
+      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, timer });
+      try {
+        this.writer.send([ASKS, id, what, payload] satisfies Message);
+      } catch (error) {
+        clearTimeout(timer);
+        this.waiting.delete(id);
+        reject(error as Error);
+      }
+    });
+  }
+
+  /** Says something that needs no answer; once the other side is gone it is said to nobody. */
+  tell(what: string, payload: unknown): void {
+    if (!this.closed) this.writer.send([TELLS, 0, what, payload] satisfies Message);
+  }
+
+  /** Writes out at once what waits for the end of this turn of the event loop. */
+  flush(): void {
+    this.writer.flush();
+  }
+
+  /** Ends the connection; whoever waits is told why. */
+  close(error: Error = new LinkClosed('the connection was closed')): void {
+    if (this.closed) return;
+    this.closed = error instanceof LinkClosed ? error : new LinkClosed(error.message);
+    this.stream.destroy();
+    for (const { reject, timer } of this.waiting.values()) {
+      clearTimeout(timer);
+      reject(this.closed);
+    }
+    this.waiting.clear();
+    this.onClose(error);
+  }
+
+  private receive(message: Message): void {
+    const [kind, id] = message;
+    if (kind === ASKS) return void this.answer(id, message[2], message[3]);
+    if (kind === TELLS) return void this.hear(message[2], message[3]);
+    const waiting = this.waiting.get(id);
+    // an answer that came too late
+    if (!waiting) return;
+    this.waiting.delete(id);
+    clearTimeout(waiting.timer);
+    if (kind === ANSWERS) waiting.resolve(message[2]);
+    else waiting.reject(unpackError(message[2]));
+  }
+
+  private async answer(id: number, what: string, payload: unknown): Promise<void> {
+    try {
+      this.reply([ANSWERS, id, await this.respond(what, payload)]);
+    } catch (error) {
+      this.reply([THROWS, id, packError(error)]);
+    }
+  }
+
+  private async hear(what: string, payload: unknown): Promise<void> {
+    try {
+      await this.respond(what, payload);
+    } catch {
+      // who only tells wants no answer
+    }
+  }
+
+  private respond(what: string, payload: unknown): unknown {
+    const respond = Object.hasOwn(this.answers, what) ? this.answers[what] : undefined;
+    if (!respond) throw new Error(`nobody here answers ${what}`);
+    return respond(payload as never);
+  }
+
+  private reply(message: Message): void {
+    if (this.closed) return;
+    try {
+      this.writer.send(message);
+    } catch (error) {
+      // a function among the data: it is left out, as it would be over HTTP
+      if (error instanceof FrameTooLarge || message[0] !== ANSWERS) throw error;
+      this.writer.send([ANSWERS, message[1], JSON.parse(JSON.stringify(message[2]))]);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { Socket } from 'node:net';
+import { Link } from '../link';
+import { endWithParent } from './end-with-parent';
+import { logOver } from './make-deps';
+import { answerAsRelease } from './run-release';
+
+/** The stream that the gateway opened for us. */
+const LINK = 3;
+
+/** One release's server code, in a process of its own that ends with the gateway's. */
+function main() {
+  // told, not asked: it may have ended by now
+  endWithParent(Number(process.argv[2]));
+  const link: Link = new Link(new Socket({ fd: LINK }), { ...answerAsRelease(() => link) }, () =>
+    process.exit(0),
+  );
+  const log = logOver(link);
+  // a promise nobody waited for spoils nothing but itself
+  process.on('unhandledRejection', (reason) =>
+    log.error({ err: reason }, 'a promise was forgotten'),
+  );
+  // after a throw in a timer nobody knows what is left undone
+  process.on('uncaughtException', (error) => {
+    log.error({ err: error }, 'something was thrown that nobody waits for');
+    link.flush();
+    setImmediate(() => process.exit(1));
+  });
+}
+
+main();

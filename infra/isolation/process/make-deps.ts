@@ -1,0 +1,80 @@
+import type { Pool } from 'pg';
+import type { ApiDeps } from 'shared/remote-kit/api';
+import type { PersonalData, PersonalDataPart } from 'shared/remote-kit/personal-data';
+import type { Link } from '../link';
+import { packLogged } from '../packed-error';
+import type { GatewayAnswers, NamedPart } from '../protocol';
+import type { SharedTransactions } from '../shared-transactions';
+
+/** Asks the gateway. */
+export type Ask = <Name extends keyof GatewayAnswers>(
+  name: Name,
+  payload: Parameters<GatewayAnswers[Name]>[0],
+) => Promise<Awaited<ReturnType<GatewayAnswers[Name]>>>;
+
+/** What an API gets, where all that is not its own is asked of the gateway. */
+export function makeDeps(
+  link: Link,
+  settings: ApiDeps['settings'],
+  pool: Pool,
+  shared: SharedTransactions,
+): ApiDeps {
+  const ask = askOver(link);
+  return {
+    pool,
+    settings,
+    log: logOver(link),
+    logSecurity: (event) => link.tell('security', event),
+    allowances: {
+      take: (wanted) => ask('take', wanted),
+      takeAll: (wanted) => ask('takeAll', wanted),
+      giveBack: (taken) => ask('giveBack', taken),
+    },
+    messenger: {
+      sms: (message) => ask('sms', message),
+      email: (message) => ask('email', message),
+    },
+    pictures: {
+      keep: (bytes) => ask('keepPicture', bytes),
+      keepUpload: (bytes) => ask('keepUpload', bytes),
+      remove: (hash) => ask('removePicture', hash),
+    },
+    listPersonalData: async () =>
+      (await ask('listPersonalData', null)).map((named) => toPart(ask, named, shared)),
+  };
+}
+
+/** Questions to the gateway, typed. */
+export const askOver =
+  (link: Link): Ask =>
+  (name, payload) =>
+    link.ask(name, payload);
+
+/** A log whose lines are written by the gateway. */
+export function logOver(link: Link): ApiDeps['log'] {
+  const log = (level: keyof ApiDeps['log']) => (data: object, message: string) =>
+    link.tell('log', { level, data: packLogged(data), message });
+  return { info: log('info'), warn: log('warn'), error: log('error') };
+}
+
+function toPart(ask: Ask, named: NamedPart, shared: SharedTransactions): PersonalDataPart {
+  const { remote } = named;
+  if (named.state === 'down') return { remote, state: 'down' };
+  const { part } = named;
+  if (part === null) return { remote, state: 'ready', data: null };
+  const data: PersonalData = {
+    exportOf: (person) => ask('exportOf', { part, person: toPerson(person) }),
+    erase: (person, scope, client) =>
+      shared.share(client, (transaction) =>
+        ask('erase', { part, person: toPerson(person), scope, transaction }),
+      ),
+  };
+  return { remote, state: 'ready', data };
+}
+
+/** A session has more to it than the other remotes need. */
+const toPerson = ({ id, phone, email }: Parameters<PersonalData['exportOf']>[0]) => ({
+  id,
+  phone,
+  email,
+});

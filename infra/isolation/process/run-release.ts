@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Pool } from 'pg';
+import type { ApiDeps, BoundEndpoint, CreateApi, RemoteApi } from 'shared/remote-kit/api';
+import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
+import { openPool } from '../../database/open-pool';
+import { loadBundle } from '../../gateway/load-bundle';
+import { describeOperations } from '../../gateway/openapi';
+import type { Link } from '../link';
+import type { Boot, Description, ReleaseAnswers } from '../protocol';
+import { createTransactionClient } from '../transaction-client';
+import { SharedTransactions } from '../shared-transactions';
+import { askOver, logOver, makeDeps } from './make-deps';
+import { renderAnswer } from './render-answer';
+
+/** A release's own pool: all processes share what the database allows. */
+const CONNECTIONS = 8;
+
+/** The release once it runs. */
+export interface Running {
+  pages: ServerRemote;
+  api: RemoteApi | null;
+  deps: ApiDeps;
+  endpoints: Map<string, BoundEndpoint>;
+}
+
+/** Answers the gateway for the release that `boot` names. @param linkOf the link these answers are for */
+export function answerAsRelease(linkOf: () => Link): ReleaseAnswers {
+  let running: Running | null = null;
+  let pool: Pool | null = null;
+  const shared = new SharedTransactions();
+
+  const started = () => {
+    if (!running) throw new Error('the release has not started');
+    return running;
+  };
+  const api = () => {
+    const { api: found } = started();
+    if (!found) throw new Error('the release has no API');
+    return found;
+  };
+  const personalData = () => {
+    const data = api().personalData;
+    if (!data) throw new Error('the release keeps nothing of people');
+    return data;
+  };
+
+  return {
+    async boot(boot) {
+      const link = linkOf();
+      pool = openPool(boot.databaseUrl, { max: CONNECTIONS, log: logOver(link) });
+      running = load(boot, makeDeps(link, boot.settings, pool, shared));
+      if (boot.seeds) await running.api?.seed?.();
+      return describe(running);
+    },
+    ping: () => null,
+    render: (asked) => renderAnswer(started(), asked, askOver(linkOf())),
+    call({ id, input, ctx }) {
+      const endpoint = started().endpoints.get(id);
+      if (!endpoint) throw new Error(`the release has no endpoint ${id}`);
+      return endpoint.handle(input, ctx);
+    },
+    async identify(token) {
+      return (await api().identify?.(token)) ?? null;
+    },
+    async document({ path: pattern, request }) {
+      const found = api().documents?.find((document) => document.path === pattern);
+      if (!found) throw new Error(`the release has no document ${pattern}`);
+      return found.handle({ ...request, query: new URLSearchParams(request.query) });
+    },
+    listPages: async () => (await api().listPages?.()) ?? [],
+    describe: () => describeOperations([...started().endpoints.values()].map((e) => e.contract)),
+    exportOf: (person) => personalData().exportOf(person),
+    erase: ({ person, scope, transaction }) =>
+      personalData().erase(
+        person,
+        scope,
+        createTransactionClient((query) => askOver(linkOf())('query', { transaction, query })),
+      ),
+    query: (asked) => shared.run(asked),
+    async close() {
+      await running?.api?.close?.();
+      await pool?.end();
+    },
+  };
+}
+
+function load({ folder }: Boot, deps: ApiDeps): Running {
+  const apiFile = path.join(folder, 'server/api.cjs');
+  const pages = loadBundle<ServerRemote>(path.join(folder, 'server/pages.cjs'));
+  const api = existsSync(apiFile)
+    ? loadBundle<{ default: CreateApi }>(apiFile).default(deps)
+    : null;
+  const endpoints = new Map((api?.endpoints ?? []).map((each) => [each.contract.id, each]));
+  return { pages, api, deps, endpoints };
+}
+
+function describe({ api }: Running): Description {
+  if (!api) return { api: null };
+  return {
+    api: {
+      endpoints: api.endpoints.map(({ contract }) => {
+        const { params: _p, query: _q, body: _b, answer: _a, ...described } = contract;
+        return described;
+      }),
+      documents: (api.documents ?? []).map(({ path: pattern, allowance }) => ({
+        path: pattern,
+        ...(allowance ? { allowance } : {}),
+      })),
+      identifies: api.identify !== undefined,
+      listsPages: api.listPages !== undefined,
+      personalData:
+        api.personalData === undefined ? 'unsaid' : api.personalData === null ? 'none' : 'kept',
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { z } from 'shared/contracts/zod';
+import type { BoundEndpoint, RemoteApi } from 'shared/remote-kit/api';
+import type { PersonalData } from 'shared/remote-kit/personal-data';
+import { limits, type DescribedEndpoint, type Description } from './protocol';
+import type { SharedTransactions } from './shared-transactions';
+import type { SupervisedRelease } from './supervised-release';
+
+/** The API of a release in its own process, as one that is here. Input is checked and answers are cut there. */
+export function toRemoteApi(
+  release: Pick<SupervisedRelease, 'ask'>,
+  described: NonNullable<Description['api']>,
+  transactions: SharedTransactions,
+): RemoteApi {
+  const { endpoints, documents, identifies, listsPages, personalData } = described;
+  return {
+    endpoints: endpoints.map((endpoint) => toEndpoint(release, endpoint)),
+    documents: documents.map((document) => ({
+      ...document,
+      handle: ({ query, ...request }) =>
+        release.ask(
+          'document',
+          { path: document.path, request: { ...request, query: query.toString() } },
+          { limitMs: limits.document, isRepeatable: true },
+        ),
+    })),
+    ...(identifies
+      ? {
+          identify: (token: string) =>
+            release.ask('identify', token, {
+              limitMs: limits.identify,
+              isRepeatable: true,
+              patience: 'least',
+            }),
+        }
+      : {}),
+    ...(listsPages
+      ? {
+          listPages: () =>
+            release.ask('listPages', null, { limitMs: limits.listPages, isRepeatable: true }),
+        }
+      : {}),
+    ...(personalData === 'unsaid' ? {} : { personalData: null }),
+    ...(personalData === 'kept' ? { personalData: toPersonalData(release, transactions) } : {}),
+  };
+}
+
+function toEndpoint(
+  release: Pick<SupervisedRelease, 'ask'>,
+  described: DescribedEndpoint,
+): BoundEndpoint {
+  const { id, method } = described;
+  const manner = { limitMs: limits.call, isRepeatable: method === 'GET' };
+  return {
+    contract: { ...described, answer: z.unknown() },
+    handle: (input, ctx) => release.ask('call', { id, input, ctx }, manner),
+  };
+}
+
+function toPersonalData(
+  release: Pick<SupervisedRelease, 'ask'>,
+  transactions: SharedTransactions,
+): PersonalData {
+  const manner = { limitMs: limits.personalData };
+  return {
+    exportOf: (person) => release.ask('exportOf', person, { ...manner, isRepeatable: true }),
+    erase: (person, scope, client) =>
+      transactions.share(client, (transaction) =>
+        release.ask('erase', { person, scope, transaction }, manner),
+      ),
+  };
+}

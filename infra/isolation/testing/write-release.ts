@@ -1,0 +1,99 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeTestVersion } from '../../releases/make-test-release';
+import type { DiscoveryVersion } from '../../releases/discovery-document';
+import { hashContent } from '../../releases/verify-release';
+
+/** What of a small release is its own; the rest works. All are bodies of functions in plain JavaScript. */
+export interface SmallRelease {
+  name: string;
+  version: string;
+  /** Runs when the pages are loaded. */
+  atLoad?: string;
+  /** Renders `/<name>`; `request` is there. Falling through, the page says name and version. */
+  page?: string;
+  /** Endpoints: `[method, path, body]`; `input` and `deps` are there. */
+  endpoints?: [method: 'GET' | 'POST', path: string, body: string][];
+  /** Brings the content; `deps` is there. */
+  seed?: string;
+  /** Stands in the pages' file when it is run, and did not when its hash was made. */
+  damage?: string;
+  /** SQL files of migrations, in order. */
+  migrations?: string[];
+}
+
+/** Writes a release with a page at `/<name>` and what its API is to be, and says how discovery lists it. */
+export function writeRelease(releasesFolder: string, release: SmallRelease): DiscoveryVersion {
+  const { name, version } = release;
+  const folder = path.join(releasesFolder, name, version);
+  const files: Record<string, string> = {
+    'client/remoteEntry.js': '',
+    'server/pages.cjs': pagesOf(release),
+    ...(release.endpoints || release.seed ? { 'server/api.cjs': apiOf(release) } : {}),
+    ...migrationsOf(release.migrations ?? []),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  appendFileSync(path.join(folder, 'server/pages.cjs'), release.damage ?? '');
+  const manifest = {
+    name,
+    version,
+    routes: [{ path: `/${name}`, slots: [] }],
+    files: Object.fromEntries(
+      Object.entries(files).map(([file, content]) => [file, hashContent(Buffer.from(content))]),
+    ),
+  };
+  const listed = makeTestVersion(manifest);
+  writeFileSync(
+    path.join(folder, 'release.json'),
+    JSON.stringify({
+      ...{ kind: 'remote', commit: 'abc1234', builtAt: '2026-01-01T00:00:00.000Z' },
+      ...{ slots: [], needs: [], provides: [], client: { entry: 'remoteEntry.js', css: [] } },
+      ...{ server: 'server/pages.cjs', shared: { react: '19.3.1' } },
+      ...manifest,
+    }),
+  );
+  return listed;
+}
+
+function pagesOf({ name, version, atLoad = '', page = '' }: SmallRelease): string {
+  return `${atLoad}
+    const render = async (request) => { ${page} };
+    module.exports = {
+      async renderPage(request) {
+        const html = (await render(request)) ?? '<h1>${name} ${version}</h1>';
+        return { html, data: {}, head: { title: '${name}', description: '' }, status: 200 };
+      },
+      renderPiece: async () => null,
+    };`;
+}
+
+function apiOf({ name, endpoints = [], seed = '' }: SmallRelease): string {
+  const listed = endpoints.map(
+    ([method, address, body]) => `{
+      contract: {
+        id: '${name}.${method} ${address}', owner: '${name}', method: '${method}',
+        path: '${address}', summary: '', caller: 'anyone',
+      },
+      handle: async (input) => ({ ok: true, answer: (await (async () => { ${body} })()) ?? {} }),
+    }`,
+  );
+  return `module.exports.default = (deps) => ({
+    endpoints: [${listed.join(',')}],
+    personalData: null,
+    seed: async () => { ${seed} },
+  });`;
+}
+
+function migrationsOf(migrations: string[]): Record<string, string> {
+  const entries = migrations.map((_sql, index) => ({
+    ...{ idx: index, version: '7', when: index + 1, tag: `000${index}`, breakpoints: true },
+  }));
+  const journal = JSON.stringify({ version: '7', dialect: 'postgresql', entries });
+  return Object.fromEntries([
+    ...migrations.map((sql, index) => [`server/migrations/000${index}.sql`, sql]),
+    ...(migrations.length > 0 ? [['server/migrations/meta/_journal.json', journal]] : []),
+  ]);
+}
