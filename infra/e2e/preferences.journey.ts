@@ -39,6 +39,42 @@ test('a choice made in another tab is that of the next page here', async ({ page
   await expect(page.locator('.frame-header')).toContainText('Mumbai');
 });
 
+test.describe('where the device is', () => {
+  test.use({ geolocation: { latitude: 25.61234, longitude: 85.14411 } });
+
+  test('it is the city of the site and a place of birth, once the visitor allows it', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await page.goto('/astrology-services/free-kundli');
+    await whenAlive(page);
+    const form = page.locator('main form').first();
+    const birth = form.getByRole('combobox');
+    await form.getByRole('button', { name: 'Use my location' }).click();
+    await expect(form.getByRole('alert')).toContainText('keeps the location to itself');
+    await expect(birth).toHaveValue('');
+
+    await context.grantPermissions(['geolocation']);
+    await form.getByRole('button', { name: 'Use my location' }).click();
+    await expect(birth).toHaveValue('25.612, 85.144');
+    await expect(form).toContainText('near Patna, Bihar, India');
+    await expect(form.getByRole('alert')).toHaveCount(0);
+
+    await openPanel(page);
+    await panel(page).getByRole('button', { name: 'Use my location' }).click();
+    await expect(panel(page).getByRole('status').last()).toContainText('near Patna');
+    await panel(page).getByRole('button', { name: 'Use this city' }).click();
+    await expect(page.locator('.frame-header')).toContainText(/Patna|25\.612/);
+
+    // what is no page asks nobody where they are
+    const policyOf = async (path: string) =>
+      (await request.get(path)).headers()['permissions-policy'];
+    expect(await policyOf('/')).toContain('geolocation=(self)');
+    expect(await policyOf('/api/docs')).toContain('geolocation=()');
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -19,6 +19,16 @@ test.each([
     expect([other, soundOfWord(other)]).toEqual([other, soundOfWord(word)]);
 });
 
+test.each([
+  ['cham', 'champa'],
+  ['ram', 'rameshwaram'],
+  ['leo', 'leonis'],
+  ['govard', 'govardhan'],
+  ['कुंड', 'कुंडली'],
+])('%s sounds as the beginning of %s', (typed, word) => {
+  expect(soundOfWord(word).startsWith(soundOfWord(typed))).toBe(true);
+});
+
 const score = (q: string, ...names: string[]) => scoreNames(q, names).score;
 
 test('a title that is the question comes before one that only has its words', () => {

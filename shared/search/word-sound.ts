@@ -36,7 +36,9 @@ const latin: readonly (readonly [RegExp, string])[] = [
 
 /**
  * How a word sounds, so that spellings of one word meet: `kundali`, `kundli` and `kundalee`; `muhurt`
- * and `muhurat`; `पंचांग` and `पञ्चाङ्ग`. Each script meets itself alone.
+ * and `muhurat`; `पंचांग` and `पञ्चाङ्ग`. Each script meets itself alone, and the beginning of a word sounds
+ * as its beginning, since words are looked for while they are typed; whole names of places, which no one
+ * spells alike, go further (`shared/places/sound-of.ts`).
  */
 export function soundOfWord(word: string): string {
   const isDevanagari = /\p{Script=Devanagari}/u.test(word);
