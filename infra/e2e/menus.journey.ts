@@ -113,4 +113,12 @@ test('the shortcut buttons end at 769 pixels, the drawer begins below 1040', asy
   await page.setViewportSize({ width: 1040, height: 800 });
   await expect(page.locator('.frame-open-drawer')).toBeHidden();
   await expect(page.locator('.frame-nav')).toBeVisible();
+  // and at every width the header ends within the page
+  for (let width = 320; width <= 1300; width += 20) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page
+      .locator('.frame-tools')
+      .evaluate((tools) => tools.getBoundingClientRect().right - innerWidth);
+    expect([width, over <= 0]).toEqual([width, true]);
+  }
 });
