@@ -90,6 +90,20 @@ test('what was typed is there in the other language, for React too, and only onc
   expect([field('code').value, sessionStorage.length]).toEqual(['', 0]);
 });
 
+test('what was typed before the script came is there, too', () => {
+  const page = openPage('en');
+  field('name').value = 'Asha';
+  field('unknown').checked = true;
+  field('Month').value = '4';
+  startCarrying(document);
+  leave();
+  page.unmount();
+  openPage('hi');
+  act(() => fillCarriedFields(document));
+  expect([field('name').value, field('महीना').value]).toEqual(['Asha', '4']);
+  expect([field('unknown').checked, field('untouched').value]).toEqual([true, 'hi words']);
+});
+
 test('what was typed in the new page before stays', () => {
   const page = openPage('en');
   fill();

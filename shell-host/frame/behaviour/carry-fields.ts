@@ -1,6 +1,6 @@
 import { splitLang } from 'shared/i18n/split-lang';
 import { keep, readKept } from 'shared/kept-in-browser/storage';
-import { fillField } from './fill-field';
+import { fillField, isChanged, isTick } from './fill-field';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -18,7 +18,8 @@ const secret = /one-time-code|password|^cc-/;
 
 /** A change of language loads another document: what was typed in the page's forms goes along. */
 export function startCarrying(document: Document) {
-  const touched = new Set<string>();
+  // what was typed before the script came, then all that is
+  const touched = new Set(listControls(document).filter(isChanged).map(nameField));
   const note = ({ target }: Event) => {
     const key = isCarried(target) ? nameField(target) : null;
     if (key) touched.add(key);
@@ -89,9 +90,7 @@ function nameField(control: Control): string {
   return JSON.stringify([path, control.name, ...(isTick(control) ? [control.value] : [])]);
 }
 
-const isTick = ({ type }: Control) => type === 'checkbox' || type === 'radio';
-
 function readField(control: Control): string {
-  if (isTick(control)) return (control as HTMLInputElement).checked ? 'on' : '';
+  if (isTick(control)) return control.checked ? 'on' : '';
   return control.value;
 }

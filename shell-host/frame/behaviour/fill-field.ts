@@ -5,12 +5,12 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * @param value its text or option; of a tick `on`, or empty
  */
 export function fillField(control: Control, value: string) {
-  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
-    const isChanged = control.checked !== control.defaultChecked;
-    if (!isChanged && control.checked !== (value === 'on')) control.click();
+  if (isChanged(control)) return;
+  if (isTick(control)) {
+    if (control.checked !== (value === 'on')) control.click();
     return;
   }
-  if (control.value !== readStart(control) || control.value === value) return;
+  if (control.value === value) return;
   // React keeps an element's own `value` property to know what it has seen: it must not see this
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
     control,
@@ -21,6 +21,15 @@ export function fillField(control: Control, value: string) {
   // suggestions wait for the reader to come to the field
   control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
+
+/** Whether somebody changed a field since it came. */
+export function isChanged(control: Control): boolean {
+  if (isTick(control)) return control.checked !== control.defaultChecked;
+  return control.value !== readStart(control);
+}
+
+export const isTick = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
 
 /** What the field came with; a list that names none begins with its first option. */
 function readStart(control: Control): string | undefined {
