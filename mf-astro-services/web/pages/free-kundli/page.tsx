@@ -18,8 +18,8 @@ import { pageText } from './text';
 
 export default function FreeKundliPage({ data, ...props }: PageProps<FreeKundliData>) {
   // another saved birth, or the form without one, starts anew
-  const { placeId, name } = data.state.fields;
-  return <FreeKundli key={`${name}~${placeId}`} data={data} {...props} />;
+  const { placeId, name, date } = data.state.fields;
+  return <FreeKundli key={`${name}~${date}~${placeId}`} data={data} {...props} />;
 }
 
 function FreeKundli({ data, lang }: PageProps<FreeKundliData>) {
