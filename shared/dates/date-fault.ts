@@ -2,10 +2,14 @@ import { isSupportedDate } from '../jyotish/supported-dates';
 import { isRealDate } from './real-date';
 import { dateParts, splitDate, type DatePart } from './typed-date';
 
+/** Why what was typed is no date; `dateText` has a sentence for each. */
+export type DateFaultKind =
+  'date_incomplete' | 'date_year' | 'date_day' | 'date_never' | 'date_leap';
+
 /** What is wrong with a typed date, and in which of its parts. */
-export interface DateFault {
+interface DateFault {
   /** Null where nothing was typed, or a date: whoever refused it knows why. */
-  kind: 'incomplete' | 'year' | 'day' | 'never' | 'leap' | null;
+  kind: DateFaultKind | null;
   parts: readonly DatePart[];
 }
 
@@ -25,10 +29,13 @@ export function findDateFault(date: string, asked: readonly DatePart[] = datePar
   const wrong = asked.filter((part) => !sound[part].test(typed[part]));
   // a month that is none can't be chosen, so none is
   const isMissing = wrong.some((part) => part === 'month' || typed[part] === '');
-  if (isMissing) return { kind: 'incomplete', parts: wrong };
-  if (wrong.length > 0) return { kind: wrong.includes('year') ? 'year' : 'day', parts: wrong };
+  if (isMissing) return { kind: 'date_incomplete', parts: wrong };
+  if (wrong.length > 0)
+    return { kind: wrong.includes('year') ? 'date_year' : 'date_day', parts: wrong };
   const isWhole = !asked.includes('day') || isRealDate(date);
   if (isWhole) return { kind: null, parts: isSupportedDate(date) ? asked : ['year'] };
   const isLeapDay = typed.month === '2' && typed.day === '29';
-  return isLeapDay ? { kind: 'leap', parts: ['day', 'year'] } : { kind: 'never', parts: ['day'] };
+  return isLeapDay
+    ? { kind: 'date_leap', parts: ['day', 'year'] }
+    : { kind: 'date_never', parts: ['day'] };
 }

@@ -47,19 +47,19 @@ test('a date sent whole is read as ever, and none sent is told from an empty one
 });
 
 test.each([
-  ['31', '2', '1990', 'never', ['day']],
-  ['31', '4', '1990', 'never', ['day']],
-  ['29', '2', '1990', 'leap', ['day', 'year']],
-  ['29', '2', '1900', 'leap', ['day', 'year']],
-  ['15', '4', '90', 'year', ['year']],
-  ['15', '4', '19900', 'year', ['year']],
-  ['32', '4', '90', 'year', ['day', 'year']],
-  ['0', '4', '1990', 'day', ['day']],
-  ['15-4', '4', '1990', 'day', ['day']],
-  ['15', '', '1990', 'incomplete', ['month']],
-  ['', '4', '90', 'incomplete', ['day', 'year']],
-  ['15', '13', '1990', 'incomplete', ['month']],
-  ['3/4/1990', '', '', 'incomplete', ['day', 'month', 'year']],
+  ['31', '2', '1990', 'date_never', ['day']],
+  ['31', '4', '1990', 'date_never', ['day']],
+  ['29', '2', '1990', 'date_leap', ['day', 'year']],
+  ['29', '2', '1900', 'date_leap', ['day', 'year']],
+  ['15', '4', '90', 'date_year', ['year']],
+  ['15', '4', '19900', 'date_year', ['year']],
+  ['32', '4', '90', 'date_year', ['day', 'year']],
+  ['0', '4', '1990', 'date_day', ['day']],
+  ['15-4', '4', '1990', 'date_day', ['day']],
+  ['15', '', '1990', 'date_incomplete', ['month']],
+  ['', '4', '90', 'date_incomplete', ['day', 'year']],
+  ['15', '13', '1990', 'date_incomplete', ['month']],
+  ['3/4/1990', '', '', 'date_incomplete', ['day', 'month', 'year']],
   ['15', '4', '1700', null, ['year']],
   ['15', '4', '1990', null, ['day', 'month', 'year']],
   ['', '', '', null, ['day', 'month', 'year']],
@@ -69,9 +69,9 @@ test.each([
 
 test('a month has no days to be wrong', () => {
   const parts = ['month', 'year'] as const;
-  expect(findDateFault('2026-', parts)).toEqual({ kind: 'incomplete', parts: ['month'] });
+  expect(findDateFault('2026-', parts)).toEqual({ kind: 'date_incomplete', parts: ['month'] });
   expect(findDateFault('-11', parts).parts).toEqual(['year']);
-  expect(findDateFault('26-11', parts)).toEqual({ kind: 'year', parts: ['year'] });
+  expect(findDateFault('26-11', parts)).toEqual({ kind: 'date_year', parts: ['year'] });
   expect(findDateFault('2026-11', parts).kind).toBeNull();
 });
 

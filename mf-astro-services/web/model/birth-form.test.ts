@@ -10,8 +10,9 @@ describe('the birth form', () => {
 
   it.each([
     [{ date: '' }, { date: 'date_missing' }],
-    [{ date: '2023-02-30' }, { date: 'date_wrong' }],
-    [{ date: '17/05/1990' }, { date: 'date_wrong' }],
+    [{ date: '2023-02-30' }, { date: 'date_never' }],
+    [{ date: '17/05/1990' }, { date: 'date_incomplete' }],
+    [{ date: '2023-02-29' }, { date: 'date_leap' }],
     [{ date: '1700-01-01' }, { date: 'date_range' }],
     [{ date: '2190-01-01' }, { date: 'date_future' }],
     [{ time: '' }, { time: 'time_missing' }],
@@ -25,11 +26,11 @@ describe('the birth form', () => {
   it.each([
     [{ 'boy.date.day': '5', 'boy.date.month': '4', 'boy.date.year': '1990' }, '1990-04-05', {}],
     [{ 'boy.date': '1990-04-05' }, '1990-04-05', {}],
-    [{ 'boy.date.day': '31', 'boy.date.month': '2' }, '-02-31', { date: 'date_wrong' }],
+    [{ 'boy.date.day': '31', 'boy.date.month': '2' }, '-02-31', { date: 'date_incomplete' }],
     [
       { 'boy.date.day': '5', 'boy.date.month': '4', 'boy.date.year': '90' },
       '90-04-05',
-      { date: 'date_wrong' },
+      { date: 'date_year' },
     ],
     [
       { 'boy.date.day': '', 'boy.date.month': '', 'boy.date.year': '' },

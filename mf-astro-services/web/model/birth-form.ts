@@ -1,5 +1,5 @@
 import type { SuggestedPlace } from 'shared/contracts/astro';
-import { isRealDate } from 'shared/dates/real-date';
+import { findDateFault, type DateFaultKind } from 'shared/dates/date-fault';
 import { joinDate } from 'shared/dates/typed-date';
 import { isSupportedDate } from 'shared/jyotish/supported-dates';
 
@@ -24,7 +24,7 @@ export type BirthField = keyof BirthFields;
 export type BirthProblem =
   | 'name_long'
   | 'date_missing'
-  | 'date_wrong'
+  | DateFaultKind
   | 'date_range'
   | 'date_future'
   | 'date_skipped'
@@ -103,9 +103,10 @@ const furthestAheadMs = 14 * 3_600_000;
 export function checkDate(
   date: string,
   now = Date.now(),
-): 'date_missing' | 'date_wrong' | 'date_range' | 'date_future' | null {
+): 'date_missing' | DateFaultKind | 'date_range' | 'date_future' | null {
   if (!date) return 'date_missing';
-  if (!isRealDate(date)) return 'date_wrong';
+  const { kind } = findDateFault(date);
+  if (kind) return kind;
   if (!isSupportedDate(date)) return 'date_range';
   return Date.parse(date) > now + furthestAheadMs ? 'date_future' : null;
 }

@@ -37,7 +37,7 @@ describe('sending the calculators', () => {
     [{ 'first.name': 'Asha' }, { 'second.name': 'name_missing' }],
     [
       { 'first.name': 'Asha', 'second.name': 'Ravi', 'second.date': '2023-02-30' },
-      { 'second.date': 'date_wrong' },
+      { 'second.date': 'date_never' },
     ],
     [
       { 'first.name': 'Asha', 'second.name': 'x'.repeat(81), 'first.date': '1700-01-01' },

@@ -1,4 +1,5 @@
 import { supportedYears } from 'shared/jyotish/supported-dates';
+import { dateText } from 'shared/ui/date-text';
 
 /** The words of the numerology page, its form and its result. */
 export const numerologyText = {
@@ -22,7 +23,7 @@ export const numerologyText = {
       name_long: 'Please shorten the name to 80 characters.',
       name_letters: 'Please write the name in Latin letters or Devanagari.',
       date_missing: 'Please enter the date of birth.',
-      date_wrong: 'This date does not exist. Please check day and month.',
+      ...dateText.en.faults,
       date_range: `Dates from ${supportedYears.first} to ${supportedYears.last} can be counted.`,
       date_future: 'Please check the year: this date lies in the future.',
     },
@@ -113,7 +114,7 @@ export const numerologyText = {
       name_long: 'कृपया नाम 80 अक्षरों तक रखें।',
       name_letters: 'कृपया नाम देवनागरी या रोमन अक्षरों में लिखें।',
       date_missing: 'कृपया जन्म तिथि भरें।',
-      date_wrong: 'यह तारीख़ होती ही नहीं। दिन और महीना जाँच लें।',
+      ...dateText.hi.faults,
       date_range: `${supportedYears.first} से ${supportedYears.last} तक की तारीख़ें गिनी जा सकती हैं।`,
       date_future: 'कृपया वर्ष जाँच लें: यह तारीख़ अभी आई नहीं है।',
     },

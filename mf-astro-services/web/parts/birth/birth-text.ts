@@ -1,4 +1,5 @@
 import { supportedYears } from 'shared/jyotish/supported-dates';
+import { dateText } from 'shared/ui/date-text';
 
 /** The words of the fields of a birth. */
 export const birthText = {
@@ -34,7 +35,7 @@ export const birthText = {
     problems: {
       name_long: 'Please shorten the name to 80 characters.',
       date_missing: 'Please enter the date of birth.',
-      date_wrong: 'This date does not exist. Please check day and month.',
+      ...dateText.en.faults,
       date_range: `Charts can be made for the years ${supportedYears.first} to ${supportedYears.last}.`,
       date_future: 'This birth lies in the future. Please check the year, and the time.',
       date_skipped:
@@ -84,7 +85,7 @@ export const birthText = {
     problems: {
       name_long: 'कृपया नाम 80 अक्षरों तक रखें।',
       date_missing: 'कृपया जन्म तिथि भरें।',
-      date_wrong: 'यह तारीख़ होती ही नहीं। दिन और महीना जाँच लें।',
+      ...dateText.hi.faults,
       date_range: `कुंडली ${supportedYears.first} से ${supportedYears.last} तक के वर्षों के लिए बन सकती है।`,
       date_future: 'यह समय अभी आया नहीं है। कृपया वर्ष और समय जाँच लें।',
       date_skipped:
