@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineEndpoint, type UploadedFile } from 'shared/contracts/contract';
 import { answer, serve, type CallContext } from 'shared/remote-kit/api';
 import { addApiRoutes } from './api-routes';
+import { Breakers } from './breaker';
 import type { Site } from './site-process';
 
 const upload = defineEndpoint({
@@ -42,8 +43,10 @@ afterEach(async () => {
 
 /** The routes over two endpoints, for a visitor or a customer. */
 async function open(session: { id: number } | null, apiUrls = {}) {
+  const breakers = new Breakers();
   const site = {
     environment: { apiUrls, production: false },
+    breakers,
     visitorOf: () => 'v',
     contextOf: async () => ({ session, address: '', lang: 'en' }) as CallContext,
     findEndpoint: async (_visitor: string, _method: string, path: string) => {
@@ -134,4 +137,20 @@ test('a remote with its own process gets the body and the visitor’s address', 
   });
   expect(posted.json()).toEqual({ status: 200 });
   expect(seen).toEqual(['192.0.2.9', '192.0.2.9']);
+});
+
+test('a backend that is dead answers 503, and soon nobody waits for it', async () => {
+  const remote = await open({ id: 7 });
+  const origin = await remote.listen({ port: 0 });
+  const gateway = await open({ id: 7 }, { 'mf-test': origin });
+  const ask = async () => (await gateway.inject('/api/upload')).json();
+  await remote.close();
+  for (let n = 0; n < 7; n += 1)
+    expect(await ask()).toMatchObject({ status: 503, code: 'unavailable' });
+  const revived = await open({ id: 7 });
+  let asked = 0;
+  revived.addHook('onRequest', async () => void (asked += 1));
+  await revived.listen({ port: Number(new URL(origin).port) });
+  expect(await ask()).toMatchObject({ code: 'unavailable' });
+  expect(asked).toBe(0);
 });

@@ -47,7 +47,7 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, site:
   if (isNothing(found)) return sendError(reply, nothingThere(found));
   notePattern(request, found.endpoint.contract.path);
   const proxied = site.environment.apiUrls[found.remote];
-  if (proxied) return proxyCall(request, reply, proxied);
+  if (proxied) return proxyCall(request, reply, proxied, site.breakers.of(proxied));
   const ctx = await site.contextOf(request, visitor);
   return sendOutcome(request, reply, site, found, ctx);
 }

@@ -1,8 +1,10 @@
 import { createFetchCall } from 'shared/http/fetch-call';
+import { isFailure } from 'shared/http/failure';
 import type { CallContext, ReplyExtras } from 'shared/remote-kit/api';
 import type { Call } from 'shared/remote-kit/page';
 import { giveUpAfter } from '../../shell-host/compose/give-up-after';
 import type { AskOther } from '../isolation/answer-release';
+import { limits } from '../isolation/protocol';
 import { callEndpoint } from './call-endpoint';
 import type { Site } from './site-process';
 
@@ -28,13 +30,20 @@ export function createPageCall(site: Site, ctx: CallContext, cookie: string | un
     if (!endpoint) return { error_status: 503 };
     const { contract } = endpoint;
     const origin = site.environment.apiUrls[owner];
+    const breaker = origin === undefined ? null : site.breakers.of(origin);
+    if (breaker?.letsThrough() === false) return { error_status: 503 };
     const asked = origin
       ? createFetchCall({ origin, headers })(contract, input as never)
       : callEndpoint(endpoint, input, ctx, { allowances, logSecurity, report, extras });
-    if (contract.method !== 'GET') return asked;
+    const limitMs = contract.method === 'GET' ? READ_LIMIT_MS : limits.call;
     try {
-      return await giveUpAfter(READ_LIMIT_MS, id, asked);
+      const reply = await giveUpAfter(limitMs, id, asked);
+      // a failure with words of its own never reached it
+      if (isFailure(reply) && reply.message !== undefined) breaker?.noteFailure();
+      else breaker?.noteSuccess();
+      return reply;
     } catch (error) {
+      breaker?.noteFailure();
       report(error, `${id} was not waited for`);
       return { error_status: 503 };
     }

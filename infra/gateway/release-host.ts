@@ -25,6 +25,8 @@ export interface HostOptions {
   program: string;
   /** The database as the site's role. */
   databaseUrl: string;
+  /** The remotes whose APIs run elsewhere. */
+  elsewhere: string[];
   settings: ApiDeps['settings'];
   services: Services;
   migrator: Migrator;
@@ -160,7 +162,7 @@ export class ReleaseHost {
   }
 
   private launcherOf({ name, version }: ReleaseName) {
-    const { program, databaseUrl, settings, services, migrator, watch } = this.options;
+    const { program, databaseUrl, elsewhere, settings, services, migrator, watch } = this.options;
     const folder = this.folderOf(name, version);
     let isPrepared = false;
     let seeds = true;
@@ -173,7 +175,11 @@ export class ReleaseHost {
       isPrepared = true;
       const process = await startProcess({
         program,
-        boot: { name, version, folder, databaseUrl, settings: settingsOf(name, settings), seeds },
+        boot: {
+          ...{ name, version, folder, databaseUrl, seeds },
+          settings: settingsOf(name, settings),
+          isApiElsewhere: elsewhere.includes(name),
+        },
         answersOf: (link) =>
           answersFor({ name, version }, services, this.pages.open, this.transactions, link),
         onOutput: (line) => services.log.warn({ remote: name, version, line }, 'a release wrote'),

@@ -7,6 +7,7 @@ import type { Environment } from '../environment/read-environment';
 import { findDefault, type DiscoveryDocument } from '../releases/discovery-document';
 import { releaseKey } from '../releases/list-known';
 import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
+import { Breakers } from './breaker';
 import { listPersonalData } from './list-personal-data';
 import { contextOf } from './call-context';
 import { visitorOf } from './host-cookies';
@@ -49,6 +50,8 @@ export interface Site extends SiteSettings {
   releasesOf(visitor: string): VisitorReleases;
   visitorOf(request: FastifyRequest, reply: FastifyReply): string;
   contextOf(request: FastifyRequest, visitor: string): Promise<CallContext>;
+  /** Of the backends in `API_<REMOTE>_URL`. */
+  breakers: Breakers;
   /** Takes note that something was sent that may have ended a session. */
   forgetSessions(): void;
   findEndpoint(
@@ -166,6 +169,7 @@ export function createSite(
         onError(error, 'a session could not be checked'),
       );
     },
+    breakers: new Breakers(),
     forgetSessions: () => sessions.clear(),
     async findDocument(pathname) {
       for (const { api } of apisOf(NOBODY)) {

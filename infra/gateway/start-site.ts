@@ -131,6 +131,7 @@ async function start(
     releasesFolder: source.releasesFolder,
     program: await bundleProcess(),
     databaseUrl: urls.url,
+    elsewhere: Object.keys(environment.apiUrls),
     settings: {
       publicUrl: environment.publicUrl,
       production: environment.production,

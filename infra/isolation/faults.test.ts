@@ -54,6 +54,13 @@ const pageFaults: [what: string, page: string][] = [
     'fills memory with buffers',
     `globalThis.kept = []; for (;;) { kept.push(Buffer.alloc(16e6, 1)); await new Promise(setImmediate); }`,
   ],
+  [
+    'keeps the thread pool busy',
+    `const { pbkdf2 } = require('node:crypto');
+     for (let i = 0; i < 40; i += 1) pbkdf2('a', 'b', 100000, 64, 'sha512', () => undefined);
+     await new Promise(() => undefined);`,
+  ],
+  ['stops itself', `process.kill(process.pid, 'SIGSTOP'); await new Promise(() => undefined);`],
   ['waits in native code', `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`],
   ['crashes', `process.kill(process.pid, 'SIGSEGV'); await new Promise(() => undefined);`],
 ];

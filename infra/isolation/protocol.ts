@@ -26,6 +26,8 @@ export interface Boot {
   folder: string;
   databaseUrl: string;
   settings: ApiDeps['settings'];
+  /** Its API runs elsewhere: its pages' calls go there. */
+  isApiElsewhere: boolean;
   /** Its content has still to be brought up to date. */
   seeds: boolean;
 }

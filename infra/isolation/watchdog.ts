@@ -14,14 +14,15 @@ export interface WatchLimits {
 
 /**
  * A process that doesn't answer is ended only when it had its share of the machine meanwhile, or wants
- * none: on a busy machine a healthy one is slow too.
+ * none: on a busy machine a healthy one is slow too. The longest work in one piece, the first PDF of a
+ * process, takes half a second.
  */
 export const watchLimits: WatchLimits = {
   every: 250,
-  suspectAfter: 500,
-  suspectCpu: 0.4,
-  stuckAfter: 1_000,
-  stuckCpu: 0.9,
+  suspectAfter: 1_000,
+  suspectCpu: 0.9,
+  stuckAfter: 2_000,
+  stuckCpu: 1.9,
   idleAfter: 5_000,
   memory: 400 * 1024 * 1024,
 };

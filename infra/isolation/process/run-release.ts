@@ -22,6 +22,8 @@ export interface Running {
   api: RemoteApi | null;
   deps: ApiDeps;
   endpoints: Map<string, BoundEndpoint>;
+  /** Those that its own pages' calls are answered by here. */
+  forPages: Map<string, BoundEndpoint>;
 }
 
 /** Answers the gateway for the release that `boot` names. @param linkOf the link these answers are for */
@@ -85,14 +87,15 @@ export function answerAsRelease(linkOf: () => Link): ReleaseAnswers {
   };
 }
 
-function load({ folder }: Boot, deps: ApiDeps): Running {
+function load({ folder, isApiElsewhere }: Boot, deps: ApiDeps): Running {
   const apiFile = path.join(folder, 'server/api.cjs');
   const pages = loadBundle<ServerRemote>(path.join(folder, 'server/pages.cjs'));
   const api = existsSync(apiFile)
     ? loadBundle<{ default: CreateApi }>(apiFile).default(deps)
     : null;
   const endpoints = new Map((api?.endpoints ?? []).map((each) => [each.contract.id, each]));
-  return { pages, api, deps, endpoints };
+  const forPages = isApiElsewhere ? new Map<string, BoundEndpoint>() : endpoints;
+  return { pages, api, deps, endpoints, forPages };
 }
 
 function describe({ api }: Running): Description {

@@ -21,6 +21,7 @@ export async function openFaultySite() {
       releasesFolder,
       program,
       databaseUrl: database.url,
+      elsewhere: [],
       migrator: database.migrator,
       // what waits for nothing is found sooner, so that the test is short
       watch: { ...watchLimits, idleAfter: 2_000 },
