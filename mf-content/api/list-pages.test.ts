@@ -47,12 +47,11 @@ test('a list is as new as the newest of its items, and policies as their words',
   expect(pages.get('/privacy-policy')).toMatch(/^2026-\d\d-\d\d$/);
 });
 
-test('a text that came with the site is as old as its publication, not as the database', async () => {
+test('a text is as old as its publication, and never of days to come', async () => {
   for (const { list: contract } of Object.values(articleKinds))
     for (const item of (await api.ask(contract, { query: { limit: '50' } })).data) {
       const { published_at: published, updated_at: updated } = item;
       expect([item.slug, updated >= published]).toEqual([item.slug, true]);
       expect([item.slug, Date.parse(updated) <= Date.now()]).toEqual([item.slug, true]);
-      if (item.slug !== 'newest') expect([item.slug, updated]).toEqual([item.slug, published]);
     }
 });

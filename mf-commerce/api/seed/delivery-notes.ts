@@ -1,7 +1,7 @@
 /** How every parcel travels. */
 export const deliveryNotes = {
-  en: 'Packed in paper and board, without thermocol. Delivery charges and the expected date are shown for your PIN code before you pay, never after.',
-  hi: 'काग़ज़ और गत्ते में पैक, बिना थर्माकोल के। आपके पिन कोड का डिलीवरी शुल्क और अनुमानित दिन भुगतान से पहले दिखाया जाता है, बाद में नहीं।',
+  en: 'To be packed in paper and board, without thermocol. Delivery charges and the expected date will be shown for your PIN code before you pay, never after.',
+  hi: 'काग़ज़ और गत्ते में पैक होगी, बिना थर्माकोल के। आपके पिन कोड का डिलीवरी शुल्क और अनुमानित दिन भुगतान से पहले दिखाया जाएगा, बाद में नहीं।',
 };
 
 /** What can be sent back, and what can't for reasons of hygiene. */

@@ -3,8 +3,9 @@ import { formatRupees } from 'shared/i18n/format';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Card, CardGrid } from 'shared/ui/card';
+import { text } from '../pages/store/text';
 
-/** Products as cards with picture, summary and price. */
+/** Products as cards with picture, summary and the price they are planned at. */
 export function ProductGrid({ products, lang }: { products: ProductSummary[]; lang: Lang }) {
   return (
     <CardGrid min="15rem">
@@ -15,7 +16,7 @@ export function ProductGrid({ products, lang }: { products: ProductSummary[]; la
           title={product.name}
           text={product.summary}
           image={product.image}
-          meta={formatRupees(product.price, lang)}
+          meta={text[lang].planned(formatRupees(product.price, lang))}
         />
       ))}
     </CardGrid>

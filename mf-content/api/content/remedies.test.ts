@@ -79,6 +79,7 @@ test('seeding again changes nothing, follows a changed seed and leaves edited it
   await api.seed();
   const sun = await bySlug('sun');
   expect(sun.title).toBe(before.title);
-  expect(sun.updated_at > before.updated_at).toBe(true);
+  // nobody reviewed it
+  expect(sun.updated_at).toBe(before.updated_at);
   expect((await bySlug('mars')).title).toBe('Changed');
 });

@@ -19,6 +19,11 @@ export interface ContentSeed<Details = object> {
   author: string;
   /** ISO 8601 */
   publishedAt: string;
+  /**
+   * When somebody last read the whole text over, ISO 8601: the page says so. Left out until it was read again
+   * after its publication; who changes what the text says writes the day here.
+   */
+  reviewedAt?: string;
   details: Details;
   en: SeedText;
   hi: SeedText;

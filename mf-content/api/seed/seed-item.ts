@@ -10,6 +10,7 @@ export interface SeedItem {
   tags: string[];
   author: string;
   publishedAt: string;
+  reviewedAt?: string;
   details: unknown;
   en: SeedText;
   hi: SeedText;

@@ -10,12 +10,12 @@ import { renderMarkdown } from '../text/render-markdown';
 import type { SeedItem } from './seed-item';
 
 /** Raised when what is written from a seed changes though the seed doesn't: all are written again. */
-const WRITTEN_AS = 1;
+const WRITTEN_AS = 2;
 
 /**
- * Brings the shipped items of a kind up to date. Running it again changes nothing, `updated_at`
- * moves only when a seed changed, and rows an editor has taken over are left alone. Seeds that are
- * no longer shipped are archived.
+ * Brings the shipped items of a kind up to date. Running it again changes nothing, and rows an editor
+ * has taken over are left alone. `updated_at` is the day the seed was last reviewed, as it says itself,
+ * whenever it is written here. Seeds that are no longer shipped are archived.
  */
 export async function seedItems(
   db: Database,
@@ -86,20 +86,14 @@ async function writeItem(tx: Transaction, { kind, position, seed, kept, hash }: 
     tags: seed.tags,
     author: seed.author,
     publishedAt: new Date(seed.publishedAt),
+    updatedAt: sql`least(${seed.reviewedAt ?? seed.publishedAt}::timestamptz, now())`,
   };
   const [item] = await tx
     .insert(items)
-    // a text that comes with the first start is as old as its publication, not as the database
-    .values({
-      kind,
-      slug: seed.slug,
-      origin: 'seed',
-      ...values,
-      updatedAt: sql`least(${seed.publishedAt}::timestamptz, now())`,
-    })
+    .values({ kind, slug: seed.slug, origin: 'seed', ...values })
     .onConflictDoUpdate({
       target: [items.kind, items.slug],
-      set: { ...values, updatedAt: sql`now()` },
+      set: values,
       // an editor may have taken it over in this very moment
       setWhere: eq(items.origin, 'seed'),
     })

@@ -63,6 +63,15 @@ test.each(kinds)('%s were published when there was a site to publish them', (_ki
   expect(wrong(items, isTrue)).toEqual([]);
 });
 
+test.each(kinds)(
+  '%s were reviewed after they were published and not in days to come',
+  (_kind, items) => {
+    const isTrue = ({ publishedAt, reviewedAt = publishedAt }: SeedItem) =>
+      Date.parse(reviewedAt) >= Date.parse(publishedAt) && Date.parse(reviewedAt) <= Date.now();
+    expect(wrong(items, isTrue)).toEqual([]);
+  },
+);
+
 test.each(kinds)('%s quote no readers who never wrote', (_kind, items) => {
   const invented =
     /(reader|customer|client|listener|viewer)s? (who )?(wrote|asked us|told us|sent us)|wrote to us with|पाठिका|पाठक ने|ग्राहक ने (हमें|पूछा|लिखा)|हमें लिख(ा|कर)/i;

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { consentPurposes, noticeVersions } from 'shared/contracts/auth-consent';
 import { complaintTimes, complaintWords } from 'shared/contracts/complaint-times';
 import { keptNames } from 'shared/kept-in-browser/names';
 import { topics } from '../topic/topics';
+import { policyVersions } from './policy-versions';
 
 const policies = [
   '/terms-and-conditions',
@@ -52,6 +54,31 @@ test('each purpose has its item in the notice', async () => {
   const { blocks } = await read('/privacy-policy', 'en');
   const ids = blocks.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['account', 'birth-details', 'newsletter']));
+});
+
+test.each(policies)('the words of %s are those of its date', async (path) => {
+  const [en, hi] = [await read(path, 'en'), await read(path, 'hi')];
+  expect(hi.updated).toBe(en.updated);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([en, hi]))
+    .digest('hex')
+    .slice(0, 16);
+  const [date, known] = Object.entries(policyVersions[path] ?? {}).at(-1) ?? [];
+  if (known === hash && date === en.updated) return;
+  throw new Error(
+    `The words of ${path} are not those of ${date}. Give the policy the day from which they count: ` +
+      '`updated` in both languages, the version in noticeVersions (shared/contracts/auth-consent.ts) ' +
+      `for terms and privacy, and in policy-versions.ts a line after the others: '<day>': '${hash}'. ` +
+      'Words that were never published under their date yet may replace its line.',
+  );
+});
+
+test('the versions of a policy follow one another, none in days to come', () => {
+  for (const versions of Object.values(policyVersions)) {
+    const dates = Object.keys(versions);
+    expect(dates).toEqual([...dates].sort());
+    for (const date of dates) expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+  }
 });
 
 const stating = [...policies, '/contact-us'];

@@ -4,26 +4,26 @@ import type { ServiceArticle } from '../../parts/service-article';
 export const article: Record<Lang, ServiceArticle> = {
   en: {
     title: 'Your Consultation',
-    lead: 'The room in which you and an astrologer write to each other.',
+    lead: 'The room in which you and an astrologer will write to each other. Consultations are not open yet.',
     description:
-      'The room in which you and an astrologer write to each other. You have no open consultation. When one begins, this page shows the messages, the time and what it has cost so far.',
+      'The room in which you and an astrologer will write to each other once consultations are open: messages, time and cost so far.',
     parts: [
       {
         title: 'No consultation is running',
         paragraphs: [
-          'You have no open consultation. When one begins, this page shows the messages, the time and what it has cost so far.',
+          'Consultations are not open yet. When yours begins, this page will show the messages, the time and what it has cost so far.',
         ],
       },
       {
         title: 'Good to know',
-        paragraphs: ['A consultation is never started or charged by opening this page.'],
+        paragraphs: ['Opening this page starts no consultation and costs nothing, now or later.'],
       },
     ],
     links: [
       {
         href: '/astrology-services/chat-with-astrologer',
-        title: 'Choose an astrologer',
-        text: 'See who works here and when.',
+        title: 'Astrologers',
+        text: 'See how they will be shown.',
       },
       {
         href: '/astrology-services/free-kundli',
@@ -35,24 +35,25 @@ export const article: Record<Lang, ServiceArticle> = {
   },
   hi: {
     title: 'आपका परामर्श',
-    lead: 'वह जगह जहाँ आप और ज्योतिषी लिखकर बात करते हैं।',
-    description:
-      'वह जगह जहाँ आप और ज्योतिषी लिखकर बात करते हैं। आपका कोई परामर्श खुला नहीं है। शुरू होने पर यहाँ संदेश, समय और अब तक का शुल्क दिखेगा।',
+    lead: 'वह जगह जहाँ आप और ज्योतिषी लिखकर बात करेंगे। परामर्श अभी नहीं खुले हैं।',
+    description: 'परामर्श खुलने पर आप और ज्योतिषी यहाँ लिखकर बात करेंगे: संदेश, समय और अब तक का शुल्क।',
     parts: [
       {
         title: 'कोई परामर्श चालू नहीं है',
-        paragraphs: ['आपका कोई परामर्श खुला नहीं है। शुरू होने पर यहाँ संदेश, समय और अब तक का शुल्क दिखेगा।'],
+        paragraphs: [
+          'परामर्श अभी नहीं खुले हैं। आपका परामर्श शुरू होने पर यहाँ संदेश, समय और अब तक का शुल्क दिखेगा।',
+        ],
       },
       {
         title: 'जानने योग्य',
-        paragraphs: ['इस पृष्ठ को खोलने से न कोई परामर्श शुरू होता है, न कोई शुल्क लगता है।'],
+        paragraphs: ['इस पृष्ठ को खोलने से न परामर्श शुरू होता है, न शुल्क लगता है: न अभी, न आगे।'],
       },
     ],
     links: [
       {
         href: '/astrology-services/chat-with-astrologer',
-        title: 'ज्योतिषी चुनें',
-        text: 'देखें कि यहाँ कौन है और कब मिलता है।',
+        title: 'ज्योतिषी',
+        text: 'देखें कि उनका परिचय कैसा होगा।',
       },
       {
         href: '/astrology-services/free-kundli',

@@ -4,20 +4,20 @@ import type { ServiceArticle } from '../../parts/service-article';
 export const article: Record<Lang, ServiceArticle> = {
   en: {
     title: 'Guruji Live',
-    lead: 'Live sessions with astrologers, open to everyone.',
+    lead: 'How live sessions with astrologers, open to everyone, will work. None has been held yet.',
     description:
-      'Live sessions with astrologers, open to everyone. An astrologer speaks on a subject, such as an eclipse, a festival or a transit, and answers questions from listeners. You can listen without signing in; asking needs an account.',
+      'How live sessions with astrologers will work once they begin: a subject such as an eclipse, a festival or a transit, and questions from listeners. Listening will need no account; asking will.',
     parts: [
       {
-        title: 'What a live session is',
+        title: 'What a live session will be',
         paragraphs: [
-          'An astrologer speaks on a subject, such as an eclipse, a festival or a transit, and answers questions from listeners. You can listen without signing in; asking needs an account.',
+          'An astrologer will speak on a subject, such as an eclipse, a festival or a transit, and answer questions from listeners. You will be able to listen without signing in; asking will need an account.',
         ],
       },
       {
         title: 'Where it stands',
         paragraphs: [
-          'No session is on the air at present, because no astrologer has been verified yet. This page lists a session only when it is really running.',
+          'No session is on the air at present, because no astrologer has been verified yet. This page will list a session only when it is really running.',
         ],
       },
     ],
@@ -25,7 +25,7 @@ export const article: Record<Lang, ServiceArticle> = {
       {
         href: '/astrology-services/talk-to-astrologer',
         title: 'Astrologers',
-        text: 'See how profiles, languages and prices are shown.',
+        text: 'See how profiles, languages and prices will be shown.',
       },
       {
         href: '/astrology-services/free-kundli',
@@ -37,14 +37,14 @@ export const article: Record<Lang, ServiceArticle> = {
   },
   hi: {
     title: 'गुरुजी लाइव',
-    lead: 'ज्योतिषियों के साथ सीधी बातचीत, सबके लिए खुली।',
+    lead: 'ज्योतिषियों के साथ सीधी बातचीत, सबके लिए खुली, कैसे होगी। अभी तक कोई सत्र नहीं हुआ है।',
     description:
-      'ज्योतिषियों के साथ सीधी बातचीत, सबके लिए खुली: ग्रहण, पर्व या गोचर जैसा कोई विषय, और श्रोताओं के प्रश्न। सुनने के लिए साइन इन ज़रूरी नहीं; पूछने के लिए खाता चाहिए।',
+      'शुरू होने पर ज्योतिषियों के लाइव सत्र कैसे होंगे: ग्रहण, पर्व या गोचर जैसा कोई विषय, और श्रोताओं के प्रश्न। सुनने के लिए साइन इन ज़रूरी नहीं होगा; पूछने के लिए खाता चाहिए होगा।',
     parts: [
       {
-        title: 'लाइव सत्र क्या है',
+        title: 'लाइव सत्र कैसा होगा',
         paragraphs: [
-          'ज्योतिषी ग्रहण, पर्व या गोचर जैसे किसी विषय पर बोलते हैं और श्रोताओं के प्रश्नों के उत्तर देते हैं। सुनने के लिए साइन इन ज़रूरी नहीं; पूछने के लिए खाता चाहिए।',
+          'ज्योतिषी ग्रहण, पर्व या गोचर जैसे किसी विषय पर बोलेंगे और श्रोताओं के प्रश्नों के उत्तर देंगे। सुनने के लिए साइन इन ज़रूरी नहीं होगा; पूछने के लिए खाता चाहिए होगा।',
         ],
       },
       {
@@ -58,7 +58,7 @@ export const article: Record<Lang, ServiceArticle> = {
       {
         href: '/astrology-services/talk-to-astrologer',
         title: 'ज्योतिषी',
-        text: 'प्रोफ़ाइल, भाषाएँ और शुल्क कैसे दिखते हैं, देखें।',
+        text: 'प्रोफ़ाइल, भाषाएँ और शुल्क कैसे दिखेंगे, देखें।',
       },
       {
         href: '/astrology-services/free-kundli',

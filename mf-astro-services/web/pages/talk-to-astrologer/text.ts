@@ -1,16 +1,18 @@
 export const listText = {
   en: {
     title: 'Talk to an Astrologer',
-    lead: 'Speak by phone, pay by the minute from your wallet, and stop whenever you like. Calls open when verified astrologers are online; at present nobody is.',
-    description: 'Astrologers for a talk by phone: languages, fields and price per minute.',
-    listTitle: 'Who you can talk to',
+    lead: 'Calls are not open yet: no astrologer has been verified so far. Once they are, you will speak by phone, pay by the minute from your wallet, and stop whenever you like.',
+    description:
+      'How talks by phone with verified astrologers will work once they open: languages, fields and price per minute shown beforehand.',
+    listTitle: 'How astrologers will be shown',
     unavailable: 'The list could not be read just now. Please try again in a moment.',
   },
   hi: {
     title: 'ज्योतिषी से बात करें',
-    lead: 'फ़ोन पर बात, वॉलेट से प्रति मिनट भुगतान, और जब चाहें समाप्त। कॉल तब खुलेंगी जब सत्यापित ज्योतिषी ऑनलाइन होंगे; अभी कोई ऑनलाइन नहीं है।',
-    description: 'फ़ोन पर परामर्श के लिए ज्योतिषी: भाषाएँ, विषय और प्रति मिनट शुल्क।',
-    listTitle: 'आप किनसे बात कर सकते हैं',
+    lead: 'कॉल अभी नहीं खुली हैं: अब तक किसी ज्योतिषी का सत्यापन नहीं हुआ। खुलने पर फ़ोन पर बात होगी, वॉलेट से प्रति मिनट भुगतान, और जब चाहें समाप्त।',
+    description:
+      'खुलने पर सत्यापित ज्योतिषियों से फ़ोन पर बात कैसे होगी: भाषाएँ, विषय और प्रति मिनट शुल्क पहले से लिखे हुए।',
+    listTitle: 'ज्योतिषियों का परिचय कैसा होगा',
     unavailable: 'अभी सूची नहीं मिल सकी। थोड़ी देर में फिर कोशिश करें।',
   },
 };

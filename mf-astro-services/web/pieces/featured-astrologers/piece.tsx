@@ -8,10 +8,13 @@ import { astrologerWords } from '../../parts/astrologer-words';
 
 const titles = {
   en: {
-    title: 'Meet astrologers',
-    lead: 'Each with their languages, fields and price, plainly shown.',
+    title: 'How astrologers will be shown',
+    lead: 'Demonstration profiles: these are no real people, and nobody can be reached yet.',
   },
-  hi: { title: 'ज्योतिषियों से मिलें', lead: 'भाषाएँ, विषय और शुल्क, सब साफ़-साफ़।' },
+  hi: {
+    title: 'ज्योतिषियों का परिचय कैसा होगा',
+    lead: 'नमूना प्रोफ़ाइल: ये वास्तविक लोग नहीं हैं, और अभी किसी से बात नहीं हो सकती।',
+  },
 };
 
 /** Four astrologers for another page; nothing at all when the list could not be read. */

@@ -16,19 +16,19 @@ export const text = {
       ],
       [
         'Money and refunds',
-        'When money is given back, how long it takes and where it goes.',
+        'When money will be given back, how long it takes and where it goes. Nothing is charged yet.',
         '/refund-policy',
         'Refund policy',
       ],
       [
         'Your orders',
-        'See what you ordered and where it stands before you write.',
+        'Nothing can be ordered yet. Once it can, see there where an order stands before you write.',
         '/order-history',
         'Order history',
       ],
       [
         'Your wallet',
-        'Every movement of money with its date, to name in your message.',
+        'Every movement of money with its date, once payments are open.',
         '/recharge',
         'Wallet',
       ],
@@ -57,17 +57,17 @@ export const text = {
       ],
       [
         'पैसे और रिफ़ंड',
-        'पैसा कब लौटता है, कितना समय लगता है और कहाँ आता है।',
+        'पैसा कब लौटेगा, कितना समय लगेगा और कहाँ आएगा। अभी किसी चीज़ का पैसा नहीं लगता।',
         '/refund-policy',
         'वापसी नीति',
       ],
       [
         'आपके ऑर्डर',
-        'लिखने से पहले देख लें कि आपने क्या मँगवाया और वह कहाँ तक पहुँचा।',
+        'ऑर्डर अभी नहीं खुले। खुलने पर लिखने से पहले वहाँ देख लें कि ऑर्डर कहाँ तक पहुँचा।',
         '/order-history',
         'ऑर्डर इतिहास',
       ],
-      ['आपका वॉलेट', 'पैसों का हर लेन-देन तारीख़ के साथ, जिसे आप संदेश में लिख सकते हैं।', '/recharge', 'वॉलेट'],
+      ['आपका वॉलेट', 'भुगतान खुलने पर पैसों का हर लेन-देन, तारीख़ के साथ।', '/recharge', 'वॉलेट'],
     ],
     helpful: 'मदद जल्दी मिले, इसके लिए',
     tips: [

@@ -5,7 +5,7 @@ export const text: TopicText = {
   en: {
     headTitle: 'Online katha booking: recitations for the family | Tarapath',
     title: 'Online katha booking',
-    lead: 'A sacred story told for your family by a learned reciter, heard together from wherever each of you is.',
+    lead: 'How a sacred story will be told here for your family by a learned reciter, heard together from wherever each of you is. Booking is not open yet.',
     crumbs: [
       { href: '/', text: 'Home' },
       { href: '/astrology-services', text: 'Astrology services' },
@@ -16,7 +16,7 @@ export const text: TopicText = {
     },
     today: {
       title: 'Reciters are being introduced first',
-      text: 'A katha can be booked once its reciter has been verified and has agreed to the published terms. None is listed yet, so no date can be reserved and no money is taken today. You can already read about vrats, whose kathas you may tell at home.',
+      text: 'A katha will be bookable once its reciter has been verified and has agreed to the published terms. None is listed yet, so no date can be reserved and no money is taken today. You can already read about vrats, whose kathas you may tell at home.',
       links: [
         { href: '/rituals/vrats', text: 'Read about vrats' },
         { href: '/support', text: 'Ask support' },
@@ -25,11 +25,11 @@ export const text: TopicText = {
     sections: [
       {
         kind: 'steps',
-        title: 'How a booking works',
+        title: 'How a booking will work',
         items: [
           {
             term: 'Choose the katha and the reciter',
-            text: 'Language, tradition and length are given for each reciter, with a short recording of their voice.',
+            text: 'Language, tradition and length will be given for each reciter, with a short recording of their voice.',
           },
           {
             term: 'Settle the time',
@@ -41,17 +41,17 @@ export const text: TopicText = {
           },
           {
             term: 'Prepare at leisure',
-            text: 'You receive a plain list of samagri with what is needed and what is optional.',
+            text: 'You will receive a plain list of samagri with what is needed and what is optional.',
           },
           {
             term: 'Listen together',
-            text: 'Relatives join by one link. The recording stays with you alone, and you can have it deleted.',
+            text: 'Relatives will join by one link. The recording will stay with you alone, and you can have it deleted.',
           },
         ],
       },
       {
         kind: 'cards',
-        title: 'Kathas in the programme',
+        title: 'Kathas planned for the programme',
         items: [
           {
             term: 'Satyanarayan katha',
@@ -84,12 +84,12 @@ export const text: TopicText = {
         title: 'Fair for both sides',
         items: [
           {
-            term: 'The split is shown',
-            text: 'Your receipt says how much goes to the reciter, how much to us and how much is tax.',
+            term: 'The split will be shown',
+            text: 'Your receipt will say how much goes to the reciter, how much to us and how much is tax.',
           },
           {
-            term: 'A missed katha is refunded',
-            text: 'If the reciter does not appear, the full amount comes back by itself, without a form.',
+            term: 'A missed katha will be refunded',
+            text: 'If the reciter does not appear, the full amount will come back by itself, without a form.',
           },
           {
             term: 'Stories, not promises',
@@ -102,7 +102,7 @@ export const text: TopicText = {
   hi: {
     headTitle: 'ऑनलाइन कथा बुकिंग: परिवार के लिए पाठ | तारापथ',
     title: 'ऑनलाइन कथा बुकिंग',
-    lead: 'विद्वान कथावाचक की वाणी में आपके परिवार के लिए पावन कथा, जिसे सब अपने-अपने स्थान से साथ सुनते हैं।',
+    lead: 'विद्वान कथावाचक की वाणी में आपके परिवार के लिए पावन कथा, जिसे सब अपने-अपने स्थान से साथ सुनेंगे: यहाँ यह कैसे होगा। बुकिंग अभी खुली नहीं है।',
     crumbs: [
       { href: '/', text: 'मुखपृष्ठ' },
       { href: '/astrology-services', text: 'ज्योतिष सेवाएँ' },
@@ -122,11 +122,11 @@ export const text: TopicText = {
     sections: [
       {
         kind: 'steps',
-        title: 'बुकिंग कैसे चलती है',
+        title: 'बुकिंग कैसे चलेगी',
         items: [
           {
             term: 'कथा और कथावाचक चुनें',
-            text: 'हर कथावाचक की भाषा, परंपरा और अवधि लिखी होती है, साथ में उनकी वाणी की छोटी रिकॉर्डिंग।',
+            text: 'हर कथावाचक की भाषा, परंपरा और अवधि लिखी होगी, साथ में उनकी वाणी की छोटी रिकॉर्डिंग।',
           },
           {
             term: 'समय तय करें',
@@ -138,11 +138,11 @@ export const text: TopicText = {
           },
           {
             term: 'आराम से तैयारी करें',
-            text: 'सामग्री की सीधी सूची मिलती है: क्या ज़रूरी है और क्या ऐच्छिक।',
+            text: 'सामग्री की सीधी सूची मिलेगी: क्या ज़रूरी है और क्या ऐच्छिक।',
           },
           {
             term: 'साथ बैठकर सुनें',
-            text: 'संबंधी एक ही लिंक से जुड़ते हैं। रिकॉर्डिंग केवल आपके पास रहती है और आप उसे हटवा सकते हैं।',
+            text: 'संबंधी एक ही लिंक से जुड़ेंगे। रिकॉर्डिंग केवल आपके पास रहेगी और आप उसे हटवा सकेंगे।',
           },
         ],
       },
@@ -181,12 +181,12 @@ export const text: TopicText = {
         title: 'दोनों ओर न्याय',
         items: [
           {
-            term: 'बँटवारा साफ़ दिखता है',
-            text: 'रसीद में लिखा होता है कि कथावाचक को कितना गया, हमें कितना और कर कितना।',
+            term: 'बँटवारा साफ़ दिखेगा',
+            text: 'रसीद में लिखा होगा कि कथावाचक को कितना गया, हमें कितना और कर कितना।',
           },
           {
             term: 'कथा न हुई तो राशि वापस',
-            text: 'कथावाचक न आएँ तो पूरी राशि अपने आप लौटती है, बिना किसी फ़ॉर्म के।',
+            text: 'कथावाचक न आएँ तो पूरी राशि अपने आप लौटेगी, बिना किसी फ़ॉर्म के।',
           },
           {
             term: 'कथा है, वचन नहीं',

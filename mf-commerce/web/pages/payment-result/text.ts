@@ -4,7 +4,7 @@ export const text = {
     site: 'Tarapath',
     success: {
       title: 'Thank you',
-      lead: 'You are back from the payment page. As soon as the payment provider confirms the amount to us, it stands in your wallet transactions.',
+      lead: 'You are back from a payment page. Payments on Tarapath are not open yet, so nothing can have been paid here today. Once they are, and as soon as the payment provider confirms the amount to us, it will stand in your wallet transactions.',
       note: 'This page is not a receipt. If an amount has left your bank and has not appeared in the wallet after an hour, write to us; you need no screenshot.',
     },
     failure: {
@@ -20,7 +20,7 @@ export const text = {
     site: 'तारापथ',
     success: {
       title: 'धन्यवाद',
-      lead: 'आप भुगतान के पृष्ठ से लौट आए हैं। भुगतान सेवा से पुष्टि मिलते ही राशि आपके वॉलेट लेन-देन में दिखेगी।',
+      lead: 'आप भुगतान के पृष्ठ से लौट आए हैं। तारापथ पर भुगतान अभी नहीं खुला, इसलिए आज यहाँ कुछ चुकाया नहीं जा सकता। खुलने पर भुगतान सेवा से पुष्टि मिलते ही राशि आपके वॉलेट लेन-देन में दिखेगी।',
       note: 'यह पृष्ठ रसीद नहीं है। बैंक से राशि कट गई हो और एक घंटे में वॉलेट में न आए, तो हमें लिखें; स्क्रीनशॉट की ज़रूरत नहीं।',
     },
     failure: {

@@ -11,7 +11,7 @@ it('shows price with Indian grouping, taxes, origin and details', () => {
   show({ state: 'shown', product: sampleProduct, related: [] });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByText('₹1,23,456.50')).toBeTruthy();
-  expect(screen.getByText('inclusive of all taxes')).toBeTruthy();
+  expect(screen.getByText('planned price, inclusive of all taxes')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/in stock/i);
   const row = screen.getByRole('row', { name: /Country of origin/ });
   expect(within(row).getByText('India')).toBeTruthy();
@@ -23,9 +23,7 @@ it('shows price with Indian grouping, taxes, origin and details', () => {
 it('says when ordering opens instead of showing a dead button', () => {
   show({ state: 'shown', product: sampleProduct, related: [] });
   expect(screen.queryByRole('button')).toBeNull();
-  expect(
-    screen.getByRole('heading', { name: 'Ordering opens together with the wallet payments' }),
-  ).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'This can’t be ordered yet' })).toBeTruthy();
   const ask = screen.getByRole('link', { name: 'Ask support about this product' });
   expect(ask.getAttribute('href')).toBe('/support');
 });
@@ -34,7 +32,7 @@ it('keeps every link of the Hindi page in Hindi', () => {
   show({ state: 'shown', product: sampleProduct, related: [sampleProduct] }, 'hi');
   for (const link of screen.getAllByRole('link'))
     expect(link.getAttribute('href')).toMatch(/^\/hi(\/|$)/);
-  expect(screen.getByText('सभी कर सहित')).toBeTruthy();
+  expect(screen.getByText('प्रस्तावित दाम, सभी कर सहित')).toBeTruthy();
 });
 
 it('shows a maximum retail price only when there is one', () => {

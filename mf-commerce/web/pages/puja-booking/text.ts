@@ -3,9 +3,9 @@ import type { TopicText } from '../topic/topic';
 /** How a puja is booked here, and which pujas there are. */
 export const text: TopicText = {
   en: {
-    headTitle: 'Online puja booking: how it works here | Tarapath',
+    headTitle: 'Online puja booking: how it will work | Tarapath',
     title: 'Online puja booking',
-    lead: 'A puja performed in your family’s name at a temple that has agreed to it, with a video you can keep.',
+    lead: 'How a puja in your family’s name will be booked here: at a temple that has agreed to it, with a video you can keep. Booking is not open yet.',
     crumbs: [
       { href: '/', text: 'Home' },
       { href: '/astrology-services', text: 'Astrology services' },
@@ -16,7 +16,7 @@ export const text: TopicText = {
     },
     today: {
       title: 'Booking opens temple by temple',
-      text: 'A puja is listed only after the temple’s written authorisation is on record with us. No temple is listed yet, so nothing can be booked or paid for today. Until then you may read the days ahead or ask us anything.',
+      text: 'A puja will be listed only after the temple’s written authorisation is on record with us. No temple is listed yet, so nothing can be booked or paid for today. Until then you may read the days ahead or ask us anything.',
       links: [
         { href: '/astrology-services/panchang', text: 'See the panchang' },
         { href: '/support', text: 'Ask support' },
@@ -25,32 +25,32 @@ export const text: TopicText = {
     sections: [
       {
         kind: 'steps',
-        title: 'How a booking works',
-        lead: 'Each step is visible in your order history from the first to the last.',
+        title: 'How a booking will work',
+        lead: 'Each step will be visible in your order history, from the first to the last.',
         items: [
           {
             term: 'Choose the temple and the puja',
-            text: 'Every listing shows the temple’s authorisation: who signed it, for which pujas and until when.',
+            text: 'Every listing will show the temple’s authorisation: who signed it, for which pujas and until when.',
           },
           {
             term: 'See the whole cost',
-            text: 'Dakshina, materials, prasad and delivery stand as separate lines before you pay. Nothing is added later.',
+            text: 'Dakshina, materials, prasad and delivery will stand as separate lines before you pay. Nothing will be added later.',
           },
           {
             term: 'Give the family details',
-            text: 'Names, gotra if you know it, and your wish for the sankalpa. “Not known” is an answer too; the priest then uses Kashyapa gotra, as is customary.',
+            text: 'Names, gotra if you know it, and your wish for the sankalpa. “Not known” will be an answer too; the priest then uses Kashyapa gotra, as is customary.',
           },
           {
             term: 'Agree on the day',
-            text: 'You choose from the dates the temple offers, with the tithi beside each.',
+            text: 'You will choose from the dates the temple offers, with the tithi beside each.',
           },
           {
             term: 'The puja is performed',
-            text: 'The priest speaks your family’s names in the sankalpa. Your payment stays held until we have the proof.',
+            text: 'The priest will speak your family’s names in the sankalpa. Your payment will stay held until we have the proof.',
           },
           {
             term: 'Video and prasad',
-            text: 'You receive a recording in which the names are heard, then the prasad by post. If the puja did not take place, the full amount returns to you.',
+            text: 'You will receive a recording in which the names are heard, then the prasad by post. If the puja does not take place, the full amount will return to you.',
           },
         ],
       },
@@ -91,11 +91,11 @@ export const text: TopicText = {
         items: [
           {
             term: 'No temple is sold without its knowledge',
-            text: 'An authorisation that has ended takes its listings down the same day.',
+            text: 'An authorisation that has ended will take its listings down the same day.',
           },
           {
             term: 'No fear',
-            text: 'We do not tell you that something bad will happen unless you book. If anyone does so in our name, please report it.',
+            text: 'We will not tell you that something bad will happen unless you book. If anyone does so in our name, please report it.',
           },
           {
             term: 'Your own puja counts as much',
@@ -106,9 +106,9 @@ export const text: TopicText = {
     ],
   },
   hi: {
-    headTitle: 'ऑनलाइन पूजा बुकिंग: यहाँ कैसे होती है | तारापथ',
+    headTitle: 'ऑनलाइन पूजा बुकिंग: यहाँ कैसे होगी | तारापथ',
     title: 'ऑनलाइन पूजा बुकिंग',
-    lead: 'आपके परिवार के नाम से पूजा, ऐसे मंदिर में जिसने इसकी स्वीकृति दी है, और एक वीडियो जो आपके पास रहता है।',
+    lead: 'आपके परिवार के नाम से पूजा यहाँ कैसे बुक होगी: ऐसे मंदिर में जिसने इसकी स्वीकृति दी हो, और एक वीडियो जो आपके पास रहेगा। बुकिंग अभी खुली नहीं है।',
     crumbs: [
       { href: '/', text: 'मुखपृष्ठ' },
       { href: '/astrology-services', text: 'ज्योतिष सेवाएँ' },
@@ -119,7 +119,7 @@ export const text: TopicText = {
     },
     today: {
       title: 'बुकिंग मंदिर-दर-मंदिर खुलेगी',
-      text: 'कोई पूजा तभी सूची में आती है जब मंदिर की लिखित स्वीकृति हमारे पास दर्ज हो। अभी कोई मंदिर सूची में नहीं है, इसलिए आज न कुछ बुक होता है, न भुगतान लिया जाता है। तब तक आने वाले दिनों का पंचांग देखें या हमसे कुछ भी पूछें।',
+      text: 'कोई पूजा तभी सूची में आएगी जब मंदिर की लिखित स्वीकृति हमारे पास दर्ज हो। अभी कोई मंदिर सूची में नहीं है, इसलिए आज न कुछ बुक होता है, न भुगतान लिया जाता है। तब तक आने वाले दिनों का पंचांग देखें या हमसे कुछ भी पूछें।',
       links: [
         { href: '/astrology-services/panchang', text: 'पंचांग देखें' },
         { href: '/support', text: 'सहायता टीम से पूछें' },
@@ -128,32 +128,32 @@ export const text: TopicText = {
     sections: [
       {
         kind: 'steps',
-        title: 'बुकिंग कैसे चलती है',
-        lead: 'पहले से आख़िरी तक हर चरण आपके ऑर्डर इतिहास में दिखता है।',
+        title: 'बुकिंग कैसे चलेगी',
+        lead: 'पहले से आख़िरी तक हर चरण आपके ऑर्डर इतिहास में दिखेगा।',
         items: [
           {
             term: 'मंदिर और पूजा चुनें',
-            text: 'हर पूजा के साथ मंदिर की स्वीकृति दिखती है: किसने दी, किन पूजाओं के लिए और कब तक।',
+            text: 'हर पूजा के साथ मंदिर की स्वीकृति दिखेगी: किसने दी, किन पूजाओं के लिए और कब तक।',
           },
           {
             term: 'पूरा ख़र्च देखें',
-            text: 'दक्षिणा, सामग्री, प्रसाद और डिलीवरी अलग-अलग लिखे होते हैं, भुगतान से पहले। बाद में कुछ नहीं जुड़ता।',
+            text: 'दक्षिणा, सामग्री, प्रसाद और डिलीवरी भुगतान से पहले अलग-अलग लिखे होंगे। बाद में कुछ नहीं जुड़ेगा।',
           },
           {
             term: 'परिवार का विवरण दें',
-            text: 'नाम, पता हो तो गोत्र, और संकल्प के लिए आपकी कामना। “पता नहीं” भी एक उत्तर है; तब रीति के अनुसार कश्यप गोत्र लिया जाता है।',
+            text: 'नाम, पता हो तो गोत्र, और संकल्प के लिए आपकी कामना। “पता नहीं” भी एक उत्तर होगा; तब रीति के अनुसार कश्यप गोत्र लिया जाता है।',
           },
           {
             term: 'दिन तय करें',
-            text: 'मंदिर जो तारीख़ें देता है उनमें से चुनें; हर तारीख़ के साथ तिथि लिखी होती है।',
+            text: 'मंदिर जो तारीख़ें देगा उनमें से चुनें; हर तारीख़ के साथ तिथि लिखी होगी।',
           },
           {
             term: 'पूजा संपन्न होती है',
-            text: 'पुरोहित संकल्प में आपके परिवार के नाम लेते हैं। प्रमाण मिलने तक आपका भुगतान रोककर रखा जाता है।',
+            text: 'पुरोहित संकल्प में आपके परिवार के नाम लेंगे। प्रमाण मिलने तक आपका भुगतान रोककर रखा जाएगा।',
           },
           {
             term: 'वीडियो और प्रसाद',
-            text: 'आपको वह रिकॉर्डिंग मिलती है जिसमें नाम सुनाई देते हैं, फिर डाक से प्रसाद। पूजा न हुई हो तो पूरी राशि लौटती है।',
+            text: 'आपको वह रिकॉर्डिंग मिलेगी जिसमें नाम सुनाई दें, फिर डाक से प्रसाद। पूजा न हुई तो पूरी राशि लौटेगी।',
           },
         ],
       },

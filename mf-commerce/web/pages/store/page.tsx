@@ -43,6 +43,7 @@ export default function StorePage({ data, lang }: PageProps<StoreData>) {
       )}
       {state === 'shown' && (
         <Section title={current ? current.lead : t.products}>
+          <Notice tone="info">{t.today}</Notice>
           {products.length > 0 ? <ProductGrid products={products} lang={lang} /> : <p>{t.empty}</p>}
           {nextCursor && (
             <p className={classes.more}>

@@ -5,21 +5,24 @@ export const text = {
     home: 'Home',
     title: 'Astro e-store',
     headTitle: 'Astro e-store: malas, diyas, murtis and incense | Tarapath',
-    lead: 'Things for the home shrine and for daily practice, described plainly: what they are made of, where they come from and how to look after them.',
+    lead: 'Things planned for the home shrine and for daily practice, described plainly: what they are to be made of, where they will come from and how to look after them.',
+    today:
+      'The store is not open yet: nothing can be ordered and no money is taken. The prices are those we plan, all taxes included.',
+    planned: (price: string) => `${price} planned`,
     all: 'All products',
     filters: 'Categories',
     products: 'Products',
     count: (n: string) => `${n} products`,
     more: 'More products',
-    promiseTitle: 'How this store is kept',
+    promiseTitle: 'How this store will be kept',
     promises: [
       {
         title: 'No promised effects',
-        text: 'We tell you what tradition uses a thing for. We never claim that a bead or a stone will heal, earn or win anything.',
+        text: 'We tell you what tradition uses a thing for. We never claim that a bead or a stone heals, earns or wins anything.',
       },
       {
         title: 'One price, all taxes in it',
-        text: 'The price on the card is the price. There are no crossed-out numbers, and delivery is shown before you pay.',
+        text: 'The price on the card will be the price. There are no crossed-out numbers, and delivery will be shown before you pay.',
       },
       {
         title: 'Origin on every page',
@@ -36,13 +39,16 @@ export const text = {
     home: 'मुखपृष्ठ',
     title: 'एस्ट्रो ई-स्टोर',
     headTitle: 'एस्ट्रो ई-स्टोर: माला, दीये, मूर्तियाँ और धूप | तारापथ',
-    lead: 'घर के मंदिर और नित्य साधना की चीज़ें, सीधी भाषा में: किससे बनी हैं, कहाँ से आई हैं और कैसे सँभालें।',
+    lead: 'घर के मंदिर और नित्य साधना के लिए सोची गई चीज़ें, सीधी भाषा में: किससे बनेंगी, कहाँ से आएँगी और कैसे सँभालें।',
+    today:
+      'स्टोर अभी खुला नहीं है: न ऑर्डर होता है, न पैसा लिया जाता है। लिखे दाम वे हैं जो हमने सोचे हैं, सभी कर सहित।',
+    planned: (price: string) => `${price} (प्रस्तावित)`,
     all: 'सभी वस्तुएँ',
     filters: 'श्रेणियाँ',
     products: 'वस्तुएँ',
     count: (n: string) => `${n} वस्तुएँ`,
     more: 'और वस्तुएँ',
-    promiseTitle: 'यह स्टोर कैसे चलता है',
+    promiseTitle: 'यह स्टोर कैसे चलेगा',
     promises: [
       {
         title: 'असर का कोई वादा नहीं',
@@ -50,7 +56,7 @@ export const text = {
       },
       {
         title: 'एक ही दाम, सभी कर सहित',
-        text: 'कार्ड पर लिखा दाम ही दाम है। कटे हुए झूठे दाम नहीं, और डिलीवरी शुल्क भुगतान से पहले दिखता है।',
+        text: 'कार्ड पर लिखा दाम ही दाम होगा। कटे हुए झूठे दाम नहीं, और डिलीवरी शुल्क भुगतान से पहले दिखेगा।',
       },
       {
         title: 'हर पृष्ठ पर मूल देश',

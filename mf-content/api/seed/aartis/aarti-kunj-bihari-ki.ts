@@ -7,6 +7,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   tags: ['krishna', 'janmashtami', 'braj'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T13:34:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {
     deity: { en: 'Krishna', hi: 'कृष्ण' },
     tradition: { en: 'Traditional Braj, author unknown', hi: 'पारंपरिक ब्रज, रचयिता अज्ञात' },

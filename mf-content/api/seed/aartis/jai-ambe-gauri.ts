@@ -7,6 +7,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   tags: ['durga', 'navratri', 'friday'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T13:16:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {
     deity: { en: 'Durga', hi: 'दुर्गा' },
     tradition: { en: 'Traditional; signed "Shivananda Swami"', hi: 'पारंपरिक; छाप “शिवानंद स्वामी”' },

@@ -7,6 +7,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   tags: ['lakshmi', 'friday', 'diwali'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T12:47:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {
     deity: { en: 'Lakshmi', hi: 'लक्ष्मी' },
     tradition: { en: 'Traditional, author unknown', hi: 'पारंपरिक, रचयिता अज्ञात' },

@@ -7,6 +7,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   tags: ['shani', 'saturday', 'sade-sati'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T14:13:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {
     deity: { en: 'Shani', hi: 'शनि' },
     tradition: { en: 'Traditional; signed "Vishwanath"', hi: 'पारंपरिक; छाप “विश्वनाथ”' },

@@ -7,6 +7,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   tags: ['nanak', 'sky', 'evening'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T15:00:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {
     deity: { en: 'The Formless', hi: 'निर्गुण' },
     tradition: {

@@ -7,6 +7,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   tags: ['surdas', 'krishna', 'children'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T13:47:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {
     deity: { en: 'Krishna', hi: 'कृष्ण' },
     tradition: { en: 'Surdas, 16th century (Braj)', hi: 'सूरदास, 16वीं शताब्दी (ब्रज)' },

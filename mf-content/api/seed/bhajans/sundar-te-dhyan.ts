@@ -7,6 +7,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   tags: ['tukaram', 'vitthal', 'marathi'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T15:08:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {
     deity: { en: 'Vitthal', hi: 'विट्ठल' },
     tradition: {

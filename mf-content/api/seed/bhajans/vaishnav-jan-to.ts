@@ -7,6 +7,7 @@ export const seed: ContentSeed<LyricsDetails> = {
   tags: ['gujarati', 'kindness', 'morning'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T12:45:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {
     deity: { en: 'Vishnu', hi: 'विष्णु' },
     tradition: {

@@ -7,6 +7,7 @@ export const seed: ContentSeed = {
   tags: ['ayanamsa', 'lahiri', 'zodiac'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T13:13:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {},
   en: {
     title: 'Ayanamsa: why two sites disagree about your chart',

@@ -7,6 +7,7 @@ export const seed: ContentSeed = {
   tags: ['consultation', 'astrologer', 'cost'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T14:33:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {},
   en: {
     title: 'How to talk to an astrologer: questions, red flags, costs',
@@ -76,7 +77,7 @@ Do not call three others to have the answer changed. If the first talk left you 
 
 If you are thinking of harming yourself, if someone at home hurts you, if you cannot sleep or eat for days, please go to a person trained for it. In India, Tele-MANAS answers free of charge at 14416, day and night; the women's helpline is 181, and the emergency number is 112. An astrologer worth the name will tell you the same.
 
-For everything smaller, two honest questions and a timer will do. When you are ready, you can see who is available on the page [talk to an astrologer](/astrology-services/talk-to-astrologer).`,
+For everything smaller, two honest questions and a timer will do. Talks on this site are not open yet; the page [talk to an astrologer](/astrology-services/talk-to-astrologer) says how they will work.`,
   },
   hi: {
     title: 'ज्योतिषी से कैसे बात करें: सवाल, चेतावनियाँ, ख़र्च',
@@ -144,6 +145,6 @@ For everything smaller, two honest questions and a timer will do. When you are r
 
 मन में ख़ुद को चोट पहुँचाने का विचार हो, घर में कोई मारता हो, कई दिनों से नींद या भूख न हो, तो कृपया उनके पास जाइए जो इसी के लिए प्रशिक्षित हैं। भारत में टेली-मानस 14416 पर दिन-रात निःशुल्क सुनता है; महिला हेल्पलाइन 181 है और आपात नंबर 112। जो ज्योतिषी इस नाम के योग्य है, वह भी आपसे यही कहेगा।
 
-इससे छोटी हर बात के लिए दो सच्चे सवाल और एक अलार्म बहुत हैं। मन बने तो [ज्योतिषी से बात](/astrology-services/talk-to-astrologer) वाले पन्ने पर देखिए कि इस समय कौन उपलब्ध है।`,
+इससे छोटी हर बात के लिए दो सच्चे सवाल और एक अलार्म बहुत हैं। इस साइट पर बातचीत अभी नहीं खुली है; [ज्योतिषी से बात](/astrology-services/talk-to-astrologer) वाला पन्ना बताता है कि खुलने पर यह कैसे होगी।`,
   },
 };

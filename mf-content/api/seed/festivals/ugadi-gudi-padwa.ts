@@ -7,6 +7,7 @@ export const seed: ContentSeed<FestivalDetails> = {
   tags: ['new year', 'chaitra', 'brahma'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T12:26:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {
     festivalIds: ['gudi-padwa', 'ugadi'],
     deity: { en: 'Brahma', hi: 'ब्रह्मा' },

@@ -7,6 +7,7 @@ export const seed: ContentSeed = {
   tags: ['adhika-masa', 'calendar', 'lunar-month'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T12:13:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {},
   en: {
     title: 'After the extra month of 2026, the next comes in 2029',

@@ -7,6 +7,7 @@ export const seed: ContentSeed = {
   tags: ['festivals', '2027', 'calendar'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T15:14:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {},
   en: {
     title: 'Festival calendar 2027 for New Delhi',

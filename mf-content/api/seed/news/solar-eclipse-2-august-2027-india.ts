@@ -7,6 +7,7 @@ export const seed: ContentSeed = {
   tags: ['eclipse', 'surya-grahan', '2027'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T12:24:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {},
   en: {
     title: 'Solar eclipse of 2 August 2027: what India will see',

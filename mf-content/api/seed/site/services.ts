@@ -53,7 +53,7 @@ export const serviceItems = [
     slug: 'online-pooja-booking',
     href: at('online-pooja-booking'),
     en: {
-      title: 'Book a puja',
+      title: 'Puja in your name',
       summary: 'In your name and gotra. Opens when the first temple has agreed.',
     },
     hi: { title: 'पूजा बुकिंग', summary: 'आपके नाम और गोत्र से। पहले मंदिर की स्वीकृति पर खुलेगी।' },
@@ -62,7 +62,7 @@ export const serviceItems = [
     slug: 'online-katha-booking',
     href: at('online-katha-booking'),
     en: {
-      title: 'Book a katha',
+      title: 'Katha for the family',
       summary: 'In your home or online. Opens when the first reciter is verified.',
     },
     hi: { title: 'कथा बुकिंग', summary: 'आपके घर या ऑनलाइन। पहले कथावाचक के सत्यापन पर खुलेगी।' },

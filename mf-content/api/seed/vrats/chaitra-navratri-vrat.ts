@@ -7,6 +7,7 @@ export const seed: ContentSeed<VratDetails> = {
   tags: ['navratri', 'durga', 'chaitra', 'nine nights'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T14:51:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {
     festivalIds: ['chaitra-navratri'],
     deity: { en: 'Durga', hi: 'दुर्गा' },

@@ -7,6 +7,7 @@ export const seed: ContentSeed<VratDetails> = {
   tags: ['ekadashi', 'vishnu', 'tulsi', 'kartika'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T15:12:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {
     festivalIds: ['devutthana-ekadashi'],
     deity: { en: 'Vishnu', hi: 'विष्णु' },
@@ -97,7 +98,7 @@ The floor is drawn in red ochre and white rice paste: feet walking in, a cow, a 
 
 Tulsi Vivah follows, the same night or up to Purnima. The tulsi plant is dressed in red with bangles and a small veil; the shaligram, or a picture of Vishnu, is the groom. Families without daughters often give her away as their own. There are real invitations and real sweets.
 
-From here on wedding dates are given again. A good day for your own names is another matter; see [a priest or an astrologer](/astrology-services/talk-to-astrologer), without hurry.
+From here on wedding dates are given again. A good day for your own names is another matter; ask your priest or an astrologer, without hurry.
 
 ## How regions differ
 
@@ -128,7 +129,7 @@ The evening is long and the food raw and cold. People with weak digestion, older
 
 उसके बाद तुलसी-विवाह, उसी रात या पूर्णिमा तक किसी दिन। तुलसी को लाल चुनरी, चूड़ियाँ और छोटा-सा घूँघट पहनाते हैं; वर होते हैं शालिग्राम या विष्णु का चित्र। जिनके बेटी नहीं होती वे प्रायः तुलसी का कन्यादान करते हैं। न्योते भी सच्चे होते हैं, मिठाई भी।
 
-यहाँ से विवाह के मुहूर्त फिर मिलने लगते हैं। आपके लिए कौन-सा दिन अच्छा है, यह अलग बात है; बिना हड़बड़ी [ज्योतिषी या पुरोहित](/astrology-services/talk-to-astrologer) से पूछें।
+यहाँ से विवाह के मुहूर्त फिर मिलने लगते हैं। आपके लिए कौन-सा दिन अच्छा है, यह अलग बात है; बिना हड़बड़ी अपने पुरोहित या ज्योतिषी से पूछें।
 
 ## जगह-जगह की रीति
 

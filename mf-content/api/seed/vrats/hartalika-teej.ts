@@ -7,6 +7,7 @@ export const seed: ContentSeed<VratDetails> = {
   tags: ['teej', 'parvati', 'shiva', 'bhadrapada'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T14:09:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {
     festivalIds: ['hartalika-teej'],
     deity: { en: 'Parvati and Shiva', hi: 'पार्वती और शिव' },

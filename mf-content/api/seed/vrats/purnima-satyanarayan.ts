@@ -7,6 +7,7 @@ export const seed: ContentSeed<VratDetails> = {
   tags: ['purnima', 'satyanarayan', 'vishnu', 'katha'],
   author: 'Tarapath editorial team',
   publishedAt: '2026-11-21T14:43:00+05:30',
+  reviewedAt: '2026-11-22T08:00:00+05:30',
   details: {
     festivalIds: ['purnima'],
     deity: { en: 'Satyanarayan (Vishnu)', hi: 'सत्यनारायण (विष्णु)' },
@@ -91,7 +92,7 @@ The katha may also be held on Ekadashi, on a sankranti, a Thursday, or on the da
 
 ## Who keeps it
 
-It has a reputation for being open to all, and the stories bear this out: the ones who do it well are a beggar, a woodcutter, cowherds. There is no need for a priest, though many like to have one; [a katha can be booked](/astrology-services/online-katha-booking).
+It has a reputation for being open to all, and the stories bear this out: the ones who do it well are a beggar, a woodcutter, cowherds. There is no need for a priest, though many like to have one; [booking a katha](/astrology-services/online-katha-booking) is planned here, but not open yet.
 
 ## A plan for one evening
 
@@ -120,7 +121,7 @@ The fast is mild, with fruit and milk allowed until evening. Sheera is mostly su
 
 ## कौन रखता है
 
-यह सबके लिए खुला माना जाता है और कथाएँ भी यही दिखाती हैं: इसे अच्छी तरह निभाने वाले एक भिक्षुक, एक लकड़हारा और ग्वाले हैं। पुरोहित अनिवार्य नहीं, पर बहुत-से लोग बुलाना पसंद करते हैं; [कथा बुक की जा सकती है](/astrology-services/online-katha-booking)।
+यह सबके लिए खुला माना जाता है और कथाएँ भी यही दिखाती हैं: इसे अच्छी तरह निभाने वाले एक भिक्षुक, एक लकड़हारा और ग्वाले हैं। पुरोहित अनिवार्य नहीं, पर बहुत-से लोग बुलाना पसंद करते हैं; [कथा की बुकिंग](/astrology-services/online-katha-booking) यहाँ आगे खुलेगी, अभी नहीं खुली है।
 
 ## एक शाम की योजना
 

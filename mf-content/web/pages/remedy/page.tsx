@@ -52,11 +52,9 @@ export default function RemedyPage({ data, lang, params }: PageProps<RemedyData>
       </article>
       <Section title={t.helpTitle} lead={t.helpLead} tone="soft">
         <div className={classes.actions}>
-          <Button href={localPath(lang, '/astrology-services/talk-to-astrologer')}>
+          <Button href={localPath(lang, '/astrology-services/free-kundli')}>{t.chartAction}</Button>
+          <Button tone="secondary" href={localPath(lang, '/astrology-services/talk-to-astrologer')}>
             {t.helpAction}
-          </Button>
-          <Button tone="secondary" href={localPath(lang, '/astrology-services/free-kundli')}>
-            {t.chartAction}
           </Button>
         </div>
       </Section>

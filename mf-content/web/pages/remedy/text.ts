@@ -9,10 +9,10 @@ export const text = {
     updated: 'Last reviewed on',
     related: 'Other remedies',
     all: 'All remedies',
-    helpTitle: 'Would you rather talk it through?',
+    helpTitle: 'Does this remedy fit your chart?',
     helpLead:
-      'An astrologer can look at your chart with you and tell you whether this remedy fits. You see the price before you begin.',
-    helpAction: 'Talk to an astrologer',
+      'Your kundli shows where the graha stands. Talks with astrologers, who could look at it with you, are planned and not open yet.',
+    helpAction: 'See how talks will work',
     chartAction: 'Make a free kundli',
     notFoundTitle: 'This remedy was not found',
     notFound:
@@ -31,10 +31,10 @@ export const text = {
     updated: 'अंतिम समीक्षा:',
     related: 'दूसरे उपाय',
     all: 'सभी उपाय',
-    helpTitle: 'किसी से बात करके समझना चाहेंगे?',
+    helpTitle: 'क्या यह उपाय आपकी कुंडली के लिए है?',
     helpLead:
-      'ज्योतिषी आपकी कुंडली देखकर बता सकते हैं कि यह उपाय आपके लिए है या नहीं। शुल्क शुरू होने से पहले दिखता है।',
-    helpAction: 'ज्योतिषी से बात करें',
+      'आपकी कुंडली बताती है कि ग्रह कहाँ है। ज्योतिषियों से बात, जो उसे आपके साथ देख सकें, आगे खुलेगी; अभी नहीं खुली है।',
+    helpAction: 'देखें, बातचीत कैसे होगी',
     chartAction: 'निःशुल्क कुंडली बनाएँ',
     notFoundTitle: 'यह उपाय नहीं मिला',
     notFound: 'इस पते पर कोई उपाय नहीं है। हो सकता है नाम बदल गया हो; सूची में सभी उपाय हैं।',

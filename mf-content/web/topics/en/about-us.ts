@@ -17,6 +17,21 @@ export const topic: Topic = {
     },
     {
       kind: 'list',
+      id: 'today',
+      heading: 'What runs today, and what is planned',
+      items: [
+        {
+          term: 'Today, free of charge:',
+          text: 'Kundli and matching, panchang and muhurat of any city, festivals and vrats, transits, horoscopes, numerology and the games, and everything there is to read, hear and see.',
+        },
+        {
+          term: 'Planned, not open yet:',
+          text: 'Talks, chats and live sessions with astrologers, puja and katha booking, the store, and payments. Nothing on the site is charged today.',
+        },
+      ],
+    },
+    {
+      kind: 'list',
       heading: 'What we hold to',
       items: [
         {
@@ -25,11 +40,11 @@ export const topic: Topic = {
         },
         {
           term: 'No fear:',
-          text: 'Our writers and astrologers may not threaten, and may not promise.',
+          text: 'Our writers may not threaten, and may not promise; astrologers will be bound to the same.',
         },
         {
           term: 'Fair money:',
-          text: 'The whole price first; paid money never expires, and no balance goes below zero.',
+          text: 'When payments open: the whole price first; paid money will never expire, and no balance will go below zero.',
         },
         {
           term: 'No tricks:',
@@ -37,7 +52,7 @@ export const topic: Topic = {
         },
         {
           term: 'Real reviews:',
-          text: 'Only from completed sessions and orders, good or bad, and never paid for.',
+          text: 'There are none yet. Once there are sessions and orders, only those who completed one will review it, good or bad, and never for pay.',
         },
         {
           term: 'Two languages:',
@@ -53,7 +68,7 @@ export const topic: Topic = {
       kind: 'text',
       heading: 'Who we serve',
       paragraphs: [
-        'Visitors aged eighteen and over, families who keep vrats and festivals, and astrologers who wish to work with dignity. Astrology here is offered as tradition and reflection. It does not replace medical, legal or financial advice.',
+        'Visitors aged eighteen and over, families who keep vrats and festivals, and, once applications open, astrologers who wish to work with dignity. Astrology here is offered as tradition and reflection. It does not replace medical, legal or financial advice.',
       ],
     },
     { kind: 'company', id: 'company', heading: 'The company' },
@@ -64,7 +79,7 @@ export const topic: Topic = {
         { title: 'Contact', text: 'Write to us.', href: '/contact-us' },
         {
           title: 'Join as astrologer',
-          text: 'Apply to work with us.',
+          text: 'What applying will ask for.',
           href: '/astro-registration',
         },
         { title: 'Privacy', text: 'What we keep and why.', href: '/privacy-policy' },

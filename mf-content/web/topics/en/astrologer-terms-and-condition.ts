@@ -14,6 +14,10 @@ export const topic: Topic = {
       id: 'in-short',
       heading: 'In short',
       items: [
+        {
+          term: 'Today:',
+          text: 'Applications are not open yet, and no astrologer works through Tarapath. These terms count from the day applications open.',
+        },
         { term: 'Honest work:', text: 'No fear, no promises, no health claims.' },
         { term: 'Open books:', text: 'Every session shows its split, to both sides.' },
         { term: 'Fair procedure:', text: 'A penalty has a reason, evidence and an appeal.' },

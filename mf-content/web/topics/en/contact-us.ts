@@ -44,11 +44,11 @@ export const topic: Topic = {
       kind: 'links',
       heading: 'Quick help',
       items: [
-        { title: 'Customer support', text: 'For orders, bookings and sessions.', href: '/support' },
+        { title: 'Customer support', text: 'How to reach us, and what helps.', href: '/support' },
         { title: 'Refund policy', text: 'The rules, in short.', href: '/refund-policy' },
         {
           title: 'Join as astrologer',
-          text: 'Apply to work with us.',
+          text: 'What applying will ask for.',
           href: '/astro-registration',
         },
       ],

@@ -53,7 +53,7 @@ export const topic: Topic = {
         },
         {
           title: 'Talk it through',
-          text: 'With an astrologer, about your own year.',
+          text: 'How talks with an astrologer will work.',
           href: '/astrology-services/talk-to-astrologer',
         },
       ],

@@ -41,8 +41,8 @@ export const topic: Topic = {
           href: '/live-aarti-darshan',
         },
         {
-          title: 'Book a puja',
-          text: 'In your name, with a record.',
+          title: 'Puja in your name',
+          text: 'How booking will work once temples have agreed.',
           href: '/astrology-services/online-pooja-booking',
         },
         { title: 'Aarti', text: 'Words and order.', href: '/rituals/aarti' },

@@ -46,7 +46,7 @@ export const notice: TopicBlock[] = [
       },
       {
         term: 'Received by:',
-        text: 'An astrologer, when you book and choose the birth to be read.',
+        text: 'Nobody. Once consultations open: an astrologer, when you book and choose the birth to be read.',
       },
       {
         term: 'Your choice:',
@@ -77,7 +77,8 @@ export const notice: TopicBlock[] = [
     kind: 'list',
     id: 'services',
     heading: 'Consultations, bookings and orders',
-    intro: 'Needed for what you order, and only then.',
+    intro:
+      'None of these is open yet, and none of this is asked for today. Once they are, it is needed for what you order, and only then.',
     items: [
       {
         term: 'Data:',

@@ -15,6 +15,10 @@ export const topic: Topic = {
       heading: 'In short',
       items: [
         {
+          term: 'Today:',
+          text: 'No consultation, booking, order or payment is open yet, and nothing is charged. These rules are written beforehand and count from the day each of them opens.',
+        },
+        {
           term: 'By itself:',
           text: 'No-shows, dropped connections and double charges come back without your asking.',
         },

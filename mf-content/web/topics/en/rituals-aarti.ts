@@ -45,7 +45,11 @@ export const topic: Topic = {
       items: [
         { title: 'Aarti darshan', text: 'See aarti from temples.', href: '/live-aarti-darshan' },
         { title: 'Bhajan', text: 'Songs before the lamp.', href: '/rituals/bhajan' },
-        { title: 'Estore', text: 'Lamps, bells and incense.', href: '/astro-estore' },
+        {
+          title: 'Estore',
+          text: 'Lamps, bells and incense are planned; it is not open yet.',
+          href: '/astro-estore',
+        },
       ],
     },
   ],

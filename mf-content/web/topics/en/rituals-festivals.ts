@@ -60,8 +60,8 @@ export const topic: Topic = {
         },
         { title: 'Vrats', text: 'Days of simple food.', href: '/rituals/vrats' },
         {
-          title: 'Book a puja',
-          text: 'For a festival, in your name.',
+          title: 'Puja in your name',
+          text: 'How booking will work once temples have agreed.',
           href: '/astrology-services/online-pooja-booking',
         },
       ],

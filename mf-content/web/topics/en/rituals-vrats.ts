@@ -62,8 +62,8 @@ export const topic: Topic = {
         },
         { title: 'Festivals', text: 'The larger days of the year.', href: '/rituals/festivals' },
         {
-          title: 'Book a katha',
-          text: 'Satyanarayan and others, with a priest.',
+          title: 'Katha for the family',
+          text: 'How booking will work once reciters are verified.',
           href: '/astrology-services/online-katha-booking',
         },
       ],

@@ -54,7 +54,7 @@ export const topic: Topic = {
         { title: 'Moon remedy', text: 'When feelings run high.', href: '/remedies/moon' },
         {
           title: 'Talk to someone',
-          text: 'Readers and astrologers.',
+          text: 'How talks with astrologers will work.',
           href: '/astrology-services/talk-to-astrologer',
         },
       ],

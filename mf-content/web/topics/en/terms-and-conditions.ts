@@ -15,6 +15,10 @@ export const topic: Topic = {
       id: 'in-short',
       heading: 'In short',
       items: [
+        {
+          term: 'Today:',
+          text: 'No consultation, booking, order or payment is open yet, and nothing is charged. The rules about wallet, consultations, pujas, goods and reviews below count from the day each of them opens.',
+        },
         { term: 'Adults:', text: 'You are eighteen or older.' },
         {
           term: 'Guidance:',

@@ -54,10 +54,14 @@ export const topic: Topic = {
         },
         {
           title: 'Talk to an astrologer',
-          text: 'About your home.',
+          text: 'How talks will work once they open.',
           href: '/astrology-services/talk-to-astrologer',
         },
-        { title: 'Estore', text: 'Simple things for the prayer corner.', href: '/astro-estore' },
+        {
+          title: 'Estore',
+          text: 'Planned for the prayer corner; not open yet.',
+          href: '/astro-estore',
+        },
       ],
     },
   ],

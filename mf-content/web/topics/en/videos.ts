@@ -22,7 +22,7 @@ export const topic: Topic = {
         { title: 'Aarti', text: 'Words and order of the ceremony.', href: '/rituals/aarti' },
         {
           title: 'Guruji Live',
-          text: 'Astrologers who are live now.',
+          text: 'How live sessions will work; none yet.',
           href: '/astrology-services/live-astrologers',
         },
         {

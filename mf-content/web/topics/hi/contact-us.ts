@@ -44,9 +44,9 @@ export const topic: Topic = {
       kind: 'links',
       heading: 'तुरंत सहायता',
       items: [
-        { title: 'ग्राहक सहायता', text: 'ऑर्डर, बुकिंग और सत्र के लिए।', href: '/support' },
+        { title: 'ग्राहक सहायता', text: 'हम तक कैसे पहुँचें, और क्या साथ लिखें।', href: '/support' },
         { title: 'वापसी नीति', text: 'नियम, संक्षेप में।', href: '/refund-policy' },
-        { title: 'ज्योतिषी के रूप में जुड़ें', text: 'आवेदन करें।', href: '/astro-registration' },
+        { title: 'ज्योतिषी के रूप में जुड़ें', text: 'आवेदन में क्या पूछा जाएगा।', href: '/astro-registration' },
       ],
     },
   ],

@@ -49,7 +49,7 @@ export const topic: Topic = {
         },
         {
           title: 'बात करके समझें',
-          text: 'अपने वर्ष पर ज्योतिषी से।',
+          text: 'ज्योतिषी से बात कैसे होगी।',
           href: '/astrology-services/talk-to-astrologer',
         },
       ],

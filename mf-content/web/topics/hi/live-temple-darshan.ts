@@ -31,8 +31,8 @@ export const topic: Topic = {
       items: [
         { title: 'आरती दर्शन', text: 'सुबह और शाम का दीप।', href: '/live-aarti-darshan' },
         {
-          title: 'पूजा बुक करें',
-          text: 'आपके नाम से, प्रमाण के साथ।',
+          title: 'आपके नाम से पूजा',
+          text: 'मंदिरों की स्वीकृति पर बुकिंग कैसे होगी।',
           href: '/astrology-services/online-pooja-booking',
         },
         { title: 'आरती', text: 'शब्द और क्रम।', href: '/rituals/aarti' },

@@ -38,8 +38,8 @@ export const topic: Topic = {
         { title: 'पंचांग', text: 'आपके यहाँ की तिथि।', href: '/astrology-services/panchang' },
         { title: 'व्रत', text: 'सादे भोजन के दिन।', href: '/rituals/vrats' },
         {
-          title: 'पूजा बुक करें',
-          text: 'पर्व पर, आपके नाम से।',
+          title: 'आपके नाम से पूजा',
+          text: 'मंदिरों की स्वीकृति पर बुकिंग कैसे होगी।',
           href: '/astrology-services/online-pooja-booking',
         },
       ],

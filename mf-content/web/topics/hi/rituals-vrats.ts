@@ -50,8 +50,8 @@ export const topic: Topic = {
         },
         { title: 'त्योहार', text: 'वर्ष के बड़े दिन।', href: '/rituals/festivals' },
         {
-          title: 'कथा बुक करें',
-          text: 'सत्यनारायण और अन्य, पंडित जी के साथ।',
+          title: 'परिवार के लिए कथा',
+          text: 'कथावाचकों के सत्यापन पर बुकिंग कैसे होगी।',
           href: '/astrology-services/online-katha-booking',
         },
       ],

@@ -47,7 +47,7 @@ export const topic: Topic = {
         { title: 'चंद्रमा का उपाय', text: 'जब भाव उमड़ें।', href: '/remedies/moon' },
         {
           title: 'किसी से बात करें',
-          text: 'पाठक और ज्योतिषी।',
+          text: 'ज्योतिषियों से बात कैसे होगी।',
           href: '/astrology-services/talk-to-astrologer',
         },
       ],

@@ -46,10 +46,10 @@ export const topic: Topic = {
         { title: 'गुरु का उपाय', text: 'ईशान और विद्या के लिए।', href: '/remedies/jupiter' },
         {
           title: 'ज्योतिषी से बात करें',
-          text: 'अपने घर के बारे में।',
+          text: 'खुलने पर बात कैसे होगी।',
           href: '/astrology-services/talk-to-astrologer',
         },
-        { title: 'स्टोर', text: 'पूजा के कोने की सादी चीज़ें।', href: '/astro-estore' },
+        { title: 'स्टोर', text: 'पूजा के कोने की चीज़ें आएँगी; अभी खुला नहीं।', href: '/astro-estore' },
       ],
     },
   ],

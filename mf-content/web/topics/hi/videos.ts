@@ -22,7 +22,7 @@ export const topic: Topic = {
         { title: 'आरती', text: 'शब्द और क्रम।', href: '/rituals/aarti' },
         {
           title: 'गुरुजी लाइव',
-          text: 'जो ज्योतिषी अभी लाइव हैं।',
+          text: 'लाइव सत्र कैसे होंगे; अभी नहीं खुले।',
           href: '/astrology-services/live-astrologers',
         },
         { title: 'मंदिर दर्शन', text: 'जहाँ मंदिर अपना दृश्य साझा करते हैं।', href: '/live-temple-darshan' },

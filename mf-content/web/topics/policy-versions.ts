@@ -1,0 +1,10 @@
+/**
+ * Every version of a policy: its date, and the hash of its words in both languages. A change of the words is a
+ * new version with a date of its own, which those who agreed to the last one are told of.
+ */
+export const policyVersions: Record<string, Record<string, string>> = {
+  '/terms-and-conditions': { '2026-11-22': '66e17f7aa1985931' },
+  '/privacy-policy': { '2026-11-22': '49344f99cce05aad' },
+  '/refund-policy': { '2026-11-22': '7dce36bf55b35bf7' },
+  '/astrologer-terms-and-condition': { '2026-11-22': 'dad933d176c3b549' },
+};
