@@ -34,7 +34,7 @@ export const notice: TopicBlock[] = [
     items: [
       {
         term: 'Data:',
-        text: 'Date, time and place of birth, with a name if you give one: yours, or of a person who agreed or whose parent or guardian you are.',
+        text: 'Date, time and place of birth, with a name if you give one: yours, or of a person who agreed or whose parent or guardian you are. Where your device is, only when you press “Use my location”: to about a hundred metres, and kept only in the place you then send.',
       },
       {
         term: 'Purpose:',
