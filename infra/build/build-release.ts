@@ -99,8 +99,8 @@ export async function finishRelease(target: BuildTarget): Promise<void> {
   if (mode === 'production')
     await compressFiles(
       [path.join(output, 'client'), path.join(output, 'media')],
-      // every visit needs the shell's files
-      unit.kind === 'shell' ? 'zopfli' : 'zlib',
+      // every visit needs the shell's files, and of a remote its entry and styles
+      (name) => unit.kind === 'shell' || name === 'remoteEntry.js' || name.endsWith('.css'),
     );
   writeFileSync(
     path.join(output, 'release.json'),

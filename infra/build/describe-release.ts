@@ -46,7 +46,7 @@ export async function describeRelease({
     provides: listEndpoints(output),
     client: {
       entry: isShell ? findOne(client, /^boot\..*\.js$/) : 'remoteEntry.js',
-      css: isShell ? client.filter((file) => file.endsWith('.css')) : [],
+      css: isShell ? client.filter((file) => /^boot\..*\.css$/.test(file)) : [],
       ...(definition ? await listPageStyles(output) : {}),
       preload: client.filter(
         (file) => isShell && /(latin|devanagari)-400-normal.*\.woff2$/.test(file),

@@ -63,6 +63,7 @@ function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): 
         },
         {
           test: /\.css$/,
+          resourceQuery: { not: [/url/] },
           use: [
             ...(isServer ? [] : [MiniCssExtractPlugin.loader]),
             {
@@ -88,6 +89,13 @@ function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): 
           loader: path.join(__dirname, 'drop-side-effects.cjs'),
         },
         { test: /single-spa\.dev\.js$/, loader: path.join(__dirname, 'lean-single-spa.cjs') },
+        {
+          // a style sheet that script links when it is needed, plain as it stands
+          test: /\.css$/,
+          resourceQuery: /url/,
+          type: 'asset/resource',
+          generator: { filename: '[name].[contenthash:8][ext]', emit: !isServer },
+        },
         {
           test: /\.woff2$/,
           type: 'asset/resource',

@@ -2,7 +2,7 @@ import React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import { ModuleFederation } from '@module-federation/runtime-core';
+import { ModuleFederation, setGlobalFederationInstance } from '@module-federation/runtime-core';
 import singleSpaReact from 'single-spa-react';
 import * as router from 'shared/router';
 import * as sessionStore from 'shared/session/session-store';
@@ -70,5 +70,7 @@ export const federation = new ModuleFederation({
 declare global {
   var _FEDERATION_BUNDLER_RUNTIME: () => ReturnType<typeof createContainerRuntime>;
 }
+// where developer tools look for it
+setGlobalFederationInstance(federation);
 // containers are built with the runtime as an external
 globalThis._FEDERATION_BUNDLER_RUNTIME = () => createContainerRuntime(federation);

@@ -1,10 +1,10 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../../e2e/find-browser';
-import { fetchBody } from '../fetch-body';
 import { buildOneBundle } from '../one-bundle/build-one-bundle';
 import { printMachine, printTable } from '../print-table';
 import { runBenchmark } from '../run-benchmark';
 import { startSite } from '../start-site';
+import { listPages } from './list-pages';
 import { serveOneBundle } from './serve-one-bundle';
 import { visitPage } from './visit-page';
 import { weighVisit, type Weights } from './weigh-visit';
@@ -75,21 +75,6 @@ function toRow(weights: Weights, built: string): (number | string)[] {
   const code = [inKb(js), inKb(css), inKb(html), inKb(js + css + html), codeRequests];
   // a document's class names are the releases': with other style sheets it shows other fonts and pictures
   return [...code, ...(built === RELEASES ? [inKb(font), inKb(image), requests] : ['-', '-', '-'])];
-}
-
-/** One page of each kind; the product is the first one the store lists. */
-async function listPages(url: string): Promise<[string, string][]> {
-  const store = await fetchBody(`${url}/astro-estore`, 'identity');
-  const product = /href="(\/astro-estore\/[^"/?#]+)"/.exec(store.body.toString())?.[1];
-  return [
-    ['home', '/'],
-    ['article', '/remedies/sun'],
-    ['list', '/remedies'],
-    ['store', '/astro-estore'],
-    ...(product ? [['product', product] as [string, string]] : []),
-    ['form', '/astrology-services/free-kundli'],
-    ['text', '/about-us'],
-  ];
 }
 
 runBenchmark(measureBytes);

@@ -12,6 +12,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   asked.length = 0;
   document.documentElement.lang = 'hi';
+  // jsdom loads no style sheets: the one of the list is there
+  document.head.innerHTML = '<link rel="stylesheet" href="/linked.css">';
   document.body.innerHTML = render(<SearchForm lang="hi" id="q" />).container.innerHTML;
   // static, as the server sends it
   startSearch(document);

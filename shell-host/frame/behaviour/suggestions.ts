@@ -1,4 +1,6 @@
 import { localPath } from 'shared/i18n/local-path';
+import styles from '../../styles/suggestions.css?url';
+import { ensureStyles } from '../../compose/ensure-styles';
 import { askSources, type Suggested } from './ask-sources';
 
 const PAUSE_MS = 160;
@@ -11,6 +13,8 @@ const words = {
   hi: { list: 'सुझाव', count: (n: number) => `${n} सुझाव` },
 };
 const known = new WeakSet<HTMLInputElement>();
+// who never searches never loads them
+const styled = ensureStyles([styles]);
 
 /**
  * Makes a search field a combobox (APG, list autocomplete with manual selection): suggestions while
@@ -77,6 +81,7 @@ export function suggestIn(input: HTMLInputElement) {
     const { signal } = asking;
     try {
       const found = answers.get(q) ?? (await askSources(sources, q, lang, signal));
+      await styled;
       answers.set(q, found);
       if (!signal.aborted) show(found);
     } catch (error) {

@@ -3,9 +3,19 @@ import { Slot } from 'shared/remote-kit/slot';
 import { staticPart } from 'shared/remote-kit/static-part';
 import type { HomeData } from './home-data';
 
-const Today = staticPart(['panchang', 'sentences'], () => import('./today'));
-const ComingDays = staticPart(['festivals', 'remedies', 'stories'], () => import('./coming-days'));
-const ToRead = staticPart(['blogs', 'testimonials'], () => import('./to-read'));
+// one chunk: small files compress badly
+const Today = staticPart(
+  ['panchang', 'sentences'],
+  () => import(/* webpackChunkName: "home" */ './today'),
+);
+const ComingDays = staticPart(
+  ['festivals', 'remedies', 'stories'],
+  () => import(/* webpackChunkName: "home" */ './coming-days'),
+);
+const ToRead = staticPart(
+  ['blogs', 'testimonials'],
+  () => import(/* webpackChunkName: "home" */ './to-read'),
+);
 export const staticParts = [Today, ComingDays, ToRead];
 
 /** The home page: what is of today comes first; parts that have nothing to show are left out. */
