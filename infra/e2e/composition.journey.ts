@@ -78,19 +78,22 @@ test('a new remote runs in the site after deploy, page and endpoint', async ({ p
   expect((await request.get(endpoint.replace(/:\w+/g, 'x'))).status()).toBe(200);
 });
 
-/** What a page's style sheets and fonts weigh as sent, in kB of 1,000. */
+/** What a page's style sheets (gzip) and fonts weigh, in kB of 1,000. */
 async function weigh(page: Page, path: string) {
-  const sent: { type: string; size: Promise<number> }[] = [];
-  page.on('requestfinished', (request) => {
-    const type = request.resourceType();
-    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
-    sent.push({ type, size });
-  });
+  const sent: { type: string; url: string }[] = [];
+  page.on('request', (request) => sent.push({ type: request.resourceType(), url: request.url() }));
   await page.goto(path, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
+  // those of pieces that wake by themselves, too
+  await page.waitForLoadState('networkidle');
   const sum = async (type: string) => {
+    const urls = new Set(sent.filter((one) => one.type === type).map(({ url }) => url));
     const sizes = await Promise.all(
-      sent.filter((one) => one.type === type).map(({ size }) => size),
+      [...urls].map(async (url) => {
+        const headers = { 'accept-encoding': 'gzip' };
+        const answer = await page.request.get(url, { headers });
+        return Number(answer.headers()['content-length']);
+      }),
     );
     return sizes.reduce((total, size) => total + size, 0) / 1000;
   };

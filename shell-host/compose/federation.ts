@@ -44,6 +44,8 @@ const versionOf = (name: string) => versions[name] ?? '0.0.0';
 export const federation = new ModuleFederation({
   name: 'shell-host',
   remotes: [],
+  // else a shared module waits for the entries of all remotes, the one that hangs included
+  shareStrategy: 'loaded-first',
   plugins: [integrityPlugin],
   shared: {
     react: single(versionOf('react'), React),
