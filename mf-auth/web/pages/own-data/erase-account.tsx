@@ -3,8 +3,8 @@ import { formatDate, formatRupees } from 'shared/i18n/format';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
-import { TextInput } from 'shared/ui/field';
 import { Notice } from 'shared/ui/notice';
+import { FreshCodeFields } from '../../code-input/fresh-code-fields';
 import type { OwnDataData } from './load';
 import classes from './own-data.module.css';
 import { text } from './text';
@@ -72,17 +72,11 @@ function EraseWithCode({ code, lang }: { code: NonNullable<OwnDataData['code']>;
     <form method="post" action={`${here}#erase`} className={classes.form}>
       <input type="hidden" name="intent" value="erase" />
       <input type="hidden" name="understood" value="yes" />
-      <input type="hidden" name="user_id" value={code.userId} />
-      <input type="hidden" name="sent_to" value={code.sentTo} />
-      <p role="status">{words.codeSent(code.sentTo)}</p>
-      <TextInput
-        name="otp"
+      <FreshCodeFields
+        code={code}
+        sent={words.codeSent(code.sentTo)}
         label={words.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={4}
-        required
-        {...(code.error ? { error: words.codeErrors[code.error] } : {})}
+        error={code.error ? words.codeErrors[code.error] : undefined}
       />
       <div className={classes.actions}>
         <Button type="submit" size="l">

@@ -5,6 +5,7 @@ import { Button } from 'shared/ui/button';
 import { DateInput } from 'shared/ui/date-input';
 import { Field, TextInput } from 'shared/ui/field';
 import { Notice } from 'shared/ui/notice';
+import { FreshCodeFields } from '../../code-input/fresh-code-fields';
 import type { FieldName, ProfileData } from './load';
 import { text } from './text';
 import classes from './user-profile.module.css';
@@ -34,19 +35,12 @@ export function ProfileForm({ data, user, lang }: ProfileFormProps) {
       <TextInput {...input('name')} autoComplete="name" />
       <TextInput {...input('email')} type="email" autoComplete="email" hint={words.emailHint} />
       {data.code && (
-        <>
-          <input type="hidden" name="user_id" value={data.code.userId} />
-          <input type="hidden" name="sent_to" value={data.code.sentTo} />
-          <Notice tone="info">{words.codeSent(data.code.sentTo)}</Notice>
-          <TextInput
-            name="otp"
-            label={words.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={4}
-            {...(data.code.isWrong ? { error: words.wrongCode } : {})}
-          />
-        </>
+        <FreshCodeFields
+          code={data.code}
+          sent={words.codeSent(data.code.sentTo)}
+          label={words.code}
+          error={data.code.isWrong ? words.wrongCode : undefined}
+        />
       )}
       {user.pending_email && <Notice tone="info">{words.pending(user.pending_email)}</Notice>}
       <Field {...about('gender')}>
