@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { forwardOutput } from './forward-output';
@@ -59,6 +60,8 @@ export async function startProcess({
     env: Object.fromEntries(passedOn.map((name) => [name, process.env[name]])),
     cwd: path.dirname(program),
   });
+  if (child.pid === undefined) throw (await once(child, 'error'))[0];
+  const { pid } = child;
   for (const stream of [child.stdout, child.stderr]) if (stream) forwardOutput(stream, onOutput);
   let reason: string | null = null;
   const kill = (why: string) => {
@@ -68,8 +71,9 @@ export async function startProcess({
   const link: Link = new Link(child.stdio[3] as Duplex, { ...answersOf(() => link) }, (error) =>
     kill(error.message),
   );
-  signal.addEventListener('abort', () => kill('it was told to end'));
-  const pid = child.pid ?? 0;
+  const abort = () => kill('it was told to end');
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
   let isReady = false;
   const watcher = watchProcess(
     { pid, ping: () => link.ask('ping', null), onSuspect, onStuck: kill },
@@ -78,12 +82,13 @@ export async function startProcess({
   const ended = new Promise<string>((resolve) => {
     const end = (why: string) => {
       watcher.stop();
+      signal.removeEventListener('abort', abort);
       link.close();
       resolve(reason ?? why);
     };
     child.once('error', (error) => end(error.message));
-    child.once('exit', (code, signal) => {
-      const how = signal === null ? `it ended with ${code}` : `it was ended by ${signal}`;
+    child.once('exit', (code, by) => {
+      const how = by === null ? `it ended with ${code}` : `it was ended by ${by}`;
       // what it wrote last is read before anybody is told
       reason = reason === null || reason.startsWith('the connection') ? how : reason;
       end(how);
@@ -96,7 +101,7 @@ export async function startProcess({
     const close = async () => {
       reason = 'it was told to end';
       await link.ask('close', null, limits.close).catch(() => undefined); // then it is ended
-      kill('it was told to end');
+      abort();
       await ended;
     };
     return { pid, link, description, ended, close, kill };

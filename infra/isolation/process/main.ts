@@ -15,6 +15,8 @@ function main() {
     process.exit(0),
   );
   const log = logOver(link);
+  // a terminal and a service manager tell all processes to end: the gateway says when, after its last page
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
   // a promise nobody waited for spoils nothing but itself
   process.on('unhandledRejection', (reason) =>
     log.error({ err: reason }, 'a promise was forgotten'),
