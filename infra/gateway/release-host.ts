@@ -55,6 +55,7 @@ export class ReleaseHost {
   private readonly leaving = new Map<string, NodeJS.Timeout>();
   private readonly pages = new IsolatedPages();
   private readonly transactions = new SharedTransactions();
+  private replacing = Promise.resolve();
 
   constructor(private readonly options: HostOptions) {}
 
@@ -75,6 +76,7 @@ export class ReleaseHost {
    * @throws why it can't be asked now; it goes on trying
    */
   async start(release: ReleaseName): Promise<void> {
+    this.stay(keyOf(release));
     await this.host(release).release.start();
   }
 
@@ -117,7 +119,18 @@ export class ReleaseHost {
   }
 
   /** Loads a release anew; only development replaces files in place. */
-  async replace(release: ReleaseName): Promise<void> {
+  replace(release: ReleaseName): Promise<void> {
+    // one after the other: each ends the one before it
+    this.replacing = this.replacing.then(() => this.replaceNow(release));
+    return this.replacing;
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.leaving.values()) clearTimeout(timer);
+    await Promise.all([...this.hosted.values()].map(({ release }) => release.close()));
+  }
+
+  private async replaceNow(release: ReleaseName): Promise<void> {
     this.shells.delete(keyOf(release));
     const before = this.hosted.get(keyOf(release));
     if (!before) return;
@@ -128,14 +141,8 @@ export class ReleaseHost {
     await before.release.close();
   }
 
-  async close(): Promise<void> {
-    for (const timer of this.leaving.values()) clearTimeout(timer);
-    await Promise.all([...this.hosted.values()].map(({ release }) => release.close()));
-  }
-
   private host(release: ReleaseName): Hosted {
     const key = keyOf(release);
-    this.stay(key);
     let hosted = this.hosted.get(key);
     if (!hosted) {
       hosted = this.open(release);
