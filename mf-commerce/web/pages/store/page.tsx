@@ -43,7 +43,9 @@ export default function StorePage({ data, lang }: PageProps<StoreData>) {
       )}
       {state === 'shown' && (
         <Section title={current ? current.lead : t.products}>
-          <Notice tone="info">{t.today}</Notice>
+          <div className={classes.today}>
+            <Notice tone="info">{t.today}</Notice>
+          </div>
           {products.length > 0 ? <ProductGrid products={products} lang={lang} /> : <p>{t.empty}</p>}
           {nextCursor && (
             <p className={classes.more}>
