@@ -84,7 +84,7 @@ test('mistakes are named in place and nothing typed is lost', async ({ page }) =
   await expect(page.locator('[name=time]')).toHaveValue(/^06:45/);
   await fillBirth(page, { ...birth, place: 'Qwxyzzt' });
   await sendBirth(page);
-  await expect(page.getByText('We don’t know a place of this name.')).toBeVisible();
+  await expect(page.locator('p', { hasText: 'We don’t know a place of this name.' })).toBeVisible();
   await expect(page.locator('main [name=place]')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('main [name=place]')).toHaveValue('Qwxyzzt');
   await expectDate(page, 'date', birth.date);
