@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { containerName } from 'shared/remote-kit/container-name';
+import { nameClasses } from './class-names';
 import { minifyCss } from './minify-css';
 import { pageStyles } from './page-styles';
 import { sharedRequests, sharedVersions } from './shared-modules';
@@ -25,6 +26,7 @@ const productionRouter = path.join(root, 'node_modules/react-router/dist/product
 const kit = (file: string) => path.join(root, 'shared/remote-kit', file);
 
 function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): Configuration {
+  const nameClass = nameClasses(unit, version);
   return {
     mode,
     context: root,
@@ -75,10 +77,18 @@ function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): 
                   exportOnlyLocals: isServer,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  // releases of different ages meet in one page: their class names must not
-                  localIdentHashSalt: version,
-                  localIdentName:
-                    mode === 'development' ? '[name]__[local]_[hash:base64:5]' : '[hash:base64:6]',
+                  ...(mode === 'development'
+                    ? {
+                        localIdentHashSalt: version,
+                        localIdentName: '[name]__[local]_[hash:base64:5]',
+                      }
+                    : {
+                        getLocalIdent: (
+                          { resourcePath }: { resourcePath: string },
+                          _pattern: string,
+                          name: string,
+                        ) => nameClass(resourcePath, name),
+                      }),
                 },
               },
             },
