@@ -13,6 +13,7 @@ import webpack, { type Configuration } from 'webpack';
 import { compressFiles } from './compress-files';
 import { placeTables } from './ephemeris-tables';
 import { describeRelease } from './describe-release';
+import { stylesFile } from './page-styles';
 import { hashSources } from './source-hash';
 import { root, type Unit } from './units';
 import {
@@ -48,6 +49,7 @@ export async function buildRelease(unit: Unit, mode: BuildTarget['mode']): Promi
   const target: BuildTarget = { unit, version, mode, output };
   await compile(configsFor(target));
   await finishRelease(target);
+  rmSync(path.join(output, stylesFile), { force: true });
   // whoever was first with these sources made the same
   if (existsSync(path.join(folder, 'release.json'))) rmSync(output, { recursive: true });
   else renameSync(output, folder);

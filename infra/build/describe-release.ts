@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteDefinition } from 'shared/remote-kit/page';
 import type { RemoteApi } from 'shared/remote-kit/api';
@@ -66,7 +66,6 @@ export async function describeRelease({
 async function listPageStyles(output: string) {
   const file = path.join(output, stylesFile);
   const byModule = JSON.parse(readFileSync(file, 'utf8')) as StylesByModule;
-  rmSync(file);
   const { routes, slots = [] } = (
     require(path.join(output, 'server/pages.cjs')) as { definition: RemoteDefinition }
   ).definition;

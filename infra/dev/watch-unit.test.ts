@@ -1,0 +1,18 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+
+test('an edit of the API alone makes a whole release again', async () => {
+  const child = fork(path.join(__dirname, 'testing/edit-api.ts'), {
+    execArgv: ['--import', 'tsx'],
+  });
+  const builds: unknown[] = [];
+  const code = await new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.on('message', (endpoints) => {
+      builds.push(endpoints);
+      if (builds.length === 2) child.send('enough');
+    });
+  });
+  expect(builds).toEqual([1, 1]);
+  expect(code).toBe(0);
+});
