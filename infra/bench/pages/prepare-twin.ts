@@ -3,7 +3,6 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../build/units';
 import { readEnvironment } from '../../environment/read-environment';
-import { navigationJsonLd } from '../../../shell-host/frame/navigation-json-ld';
 import { fetchBody } from '../fetch-body';
 import { installTemplate } from '../install-template';
 import { siteSettings } from '../start-site';
@@ -76,6 +75,12 @@ async function readContent(siteUrl: string, page: string, html: string) {
     data: shown.data,
     head: shown.head,
     frame: { lang: 'en', path: page, search: '', remedies, site },
-    jsonLd: [navigationJsonLd('en', remedies, site)],
+    jsonLd: readJsonLd(html),
   };
+}
+
+/** What the site's document says to search engines; the page's state in it leaves that out. */
+function readJsonLd(html: string): unknown[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  return [...scripts].map(([, json = '']) => JSON.parse(json) as unknown);
 }

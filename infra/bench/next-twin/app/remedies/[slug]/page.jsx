@@ -25,15 +25,15 @@ export async function generateMetadata() {
 }
 
 export default async function Page({ params }) {
-  const { data, head, jsonLd, session } = await readContent();
+  const { data, jsonLd, session } = await readContent();
   return (
     <>
-      {[...jsonLd, ...head.jsonLd].map((entry, index) => (
+      {jsonLd.map((entry, index) => (
         <script
           key={index}
           type="application/ld+json"
           dangerouslySetInnerHTML={{
-            __html: JSON.stringify({ '@context': 'https://schema.org', ...entry }),
+            __html: JSON.stringify(entry),
           }}
         />
       ))}
