@@ -1,4 +1,5 @@
 import type { Place } from 'shared/contracts/astro';
+import { cutText } from 'shared/i18n/cut-text';
 import type { Call, Lang } from 'shared/remote-kit/page';
 import { isFailure } from 'shared/http/failure';
 import { labelPlace } from 'shared/places/label-place';
@@ -49,7 +50,7 @@ export async function findCity(
 ): Promise<FoundCity> {
   if (placeId && placeFor === place) return { city: { id: placeId, label: place }, choices: [] };
   const { getSuggest } = await import('shared/contracts/astro');
-  const outcome = await call(getSuggest, { params: { text: place.slice(0, 80) }, query: { lang } });
+  const outcome = await call(getSuggest, { params: { text: cutText(place, 80) }, query: { lang } });
   if (isFailure(outcome)) return { city: null, choices: [] };
   const settled = settlePlace(outcome.data, place);
   const choose = (one: Place): CityChoice => ({ id: one.id, label: labelPlace(one) });

@@ -1,5 +1,6 @@
 import { getSuggest, type SuggestedPlace } from 'shared/contracts/astro';
 import { isFailure } from 'shared/http/failure';
+import { cutText } from 'shared/i18n/cut-text';
 import { settlePlace } from 'shared/places/settle-place';
 import type { Call, Lang } from 'shared/remote-kit/page';
 import { isPlaceChosen, type BirthFields } from './birth-form';
@@ -12,7 +13,7 @@ export async function findChosenPlace(
 ): Promise<SuggestedPlace | null> {
   if (!isPlaceChosen(fields)) return null;
   const { place: text, placeId } = fields;
-  const outcome = await call(getSuggest, { params: { text: text.slice(0, 80) }, query: { lang } });
+  const outcome = await call(getSuggest, { params: { text: cutText(text, 80) }, query: { lang } });
   if (isFailure(outcome)) return null;
   const found = outcome.data.find(({ id }) => id === placeId);
   return found ?? settlePlace(outcome.data, text).place;

@@ -1,6 +1,7 @@
 import { getSuggest, type SuggestedPlace } from 'shared/contracts/astro';
 import type { KundliInput } from 'shared/contracts/astro-kundli';
 import { isFailure, type CallFailure } from 'shared/http/failure';
+import { cutText } from 'shared/i18n/cut-text';
 import type { Call, Lang } from 'shared/remote-kit/page';
 import type { BirthFields, BirthProblem, BirthProblems, PersonState } from './birth-form';
 import { checkBirth, isPlaceChosen } from './birth-form';
@@ -74,7 +75,7 @@ type Resolved = { place: SuggestedPlace } | { problem: BirthProblem; choices: Su
 /** The place a text means: the only one that fits it; else a choice, of those that fit if any do. */
 async function resolvePlace(text: string, call: Call, lang: Lang): Promise<Resolved> {
   const outcome = await call(getSuggest, {
-    params: { text: text.slice(0, 80) },
+    params: { text: cutText(text, 80) },
     query: { lang },
   });
   if (isFailure(outcome)) return { problem: 'place_failed', choices: [] };

@@ -1,4 +1,5 @@
 import type { SuggestedPlace } from 'shared/contracts/astro';
+import { cutText } from 'shared/i18n/cut-text';
 import type { Lang } from 'shared/remote-kit/page';
 
 /** The places a text may mean, asked from the browser; null where none can be had now. */
@@ -9,7 +10,7 @@ export async function askPlaces(text: string, lang: Lang): Promise<SuggestedPlac
     import('shared/http/failure'),
   ]);
   const outcome = await browserCall(getSuggest, {
-    params: { text: text.trim().slice(0, 80) },
+    params: { text: cutText(text.trim(), 80) },
     query: { lang },
   });
   return isFailure(outcome) ? null : outcome.data;

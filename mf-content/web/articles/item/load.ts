@@ -3,6 +3,7 @@ import { contentPaths } from 'shared/contracts/content-paths';
 import { shareAddress } from 'shared/contracts/content-pictures';
 import { getSearchSuggestions, type Suggestion } from 'shared/contracts/content-search';
 import { isFailure } from 'shared/http/failure';
+import { cutText } from 'shared/i18n/cut-text';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
 import { describeCrumbs } from 'shared/ui/crumbs';
@@ -87,7 +88,7 @@ async function listRelated(
 }
 
 async function findNear({ call, lang }: LoadArgs, kind: GeneralKind, slug: string) {
-  const q = slug.replaceAll('-', ' ').trim().slice(0, 100);
+  const q = cutText(slug.replaceAll('-', ' ').trim(), 100);
   if (!q) return [];
   const outcome = await call(getSearchSuggestions, { query: { q, lang, kind, limit: RELATED } });
   return isFailure(outcome) ? [] : outcome.data;

@@ -2,6 +2,7 @@ import type { AnswerOf } from 'shared/contracts/contract';
 import { searchContent } from 'shared/contracts/content-search';
 import { searchAstro, searchProducts, type SearchHit } from 'shared/contracts/search';
 import { isFailure, nameTrouble, troubleStatus, type Trouble } from 'shared/http/failure';
+import { cutText } from 'shared/i18n/cut-text';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
 import { describeCrumbs } from 'shared/ui/crumbs';
@@ -26,7 +27,7 @@ export interface SearchData {
 
 const load: Load<SearchData> = async (args) => {
   const { lang, query } = args;
-  const q = (query.get('q') ?? '').trim().slice(0, LONGEST);
+  const q = cutText((query.get('q') ?? '').trim(), LONGEST);
   const t = text[lang];
   const data = q ? await search(q, args) : { trouble: null, answers: [], articles: [], near: [] };
   const isEmpty = data.answers.length === 0;

@@ -63,6 +63,11 @@ test('all remotes are asked; their answers come best first, above the articles',
   expect(screen.queryByText(/nothing|No page has/)).toBeNull();
 });
 
+test('a question that is too long is cut between characters: half an emoji is refused', async () => {
+  const { loaded } = await visit(`q=${'a'.repeat(99)}🪔🪔`, {});
+  expect(loaded.data.q).toBe('a'.repeat(99));
+});
+
 test('a remote that is down only lacks its answers', async () => {
   const { loaded } = await visit('q=day', {
     'astro.search': { status: 200, data: [hit('A date', 100)] },
