@@ -1,14 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { containerName } from 'shared/remote-kit/container-name';
-import { nameClasses } from './class-names';
+import {
+  federationContainer,
+  federationRuntime,
+  shellDefinitions,
+  withoutUnusedFederation,
+} from './federation';
 import { minifyCss } from './minify-css';
+import { moduleRules } from './module-rules';
 import { pageStyles } from './page-styles';
-import { sharedRequests, sharedVersions } from './shared-modules';
+import { sharedRequests } from './shared-modules';
 import { root, type Unit } from './units';
 
 /** What one build is for. */
@@ -23,10 +28,8 @@ export interface BuildTarget {
 // the package's export map leads to the development build in every case
 const productionRouter = path.join(root, 'node_modules/react-router/dist/production/index.mjs');
 
-const kit = (file: string) => path.join(root, 'shared/remote-kit', file);
-
-function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): Configuration {
-  const nameClass = nameClasses(unit, version);
+function base(target: BuildTarget, isServer: boolean): Configuration {
+  const { unit, version, mode, output } = target;
   return {
     mode,
     context: root,
@@ -51,72 +54,7 @@ function base({ unit, version, mode, output }: BuildTarget, isServer: boolean): 
       },
     },
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-              target: isServer ? 'es2022' : 'es2020',
-            },
-          },
-        },
-        {
-          test: /\.css$/,
-          resourceQuery: { not: [/url/] },
-          use: [
-            ...(isServer ? [] : [MiniCssExtractPlugin.loader]),
-            {
-              loader: 'css-loader',
-              options: {
-                importLoaders: 0,
-                modules: {
-                  auto: true,
-                  exportOnlyLocals: isServer,
-                  namedExport: false,
-                  exportLocalsConvention: 'as-is',
-                  ...(mode === 'development'
-                    ? {
-                        localIdentHashSalt: version,
-                        localIdentName: '[name]__[local]_[hash:base64:5]',
-                      }
-                    : {
-                        getLocalIdent: (
-                          { resourcePath }: { resourcePath: string },
-                          _pattern: string,
-                          name: string,
-                        ) => nameClass(resourcePath, name),
-                      }),
-                },
-              },
-            },
-          ],
-        },
-        {
-          test: /react-router[\\/]dist[\\/].*\.mjs$/,
-          loader: path.join(__dirname, 'drop-side-effects.cjs'),
-        },
-        { test: /single-spa\.dev\.js$/, loader: path.join(__dirname, 'lean-single-spa.cjs') },
-        {
-          // a style sheet that script links when it is needed, plain as it stands
-          test: /\.css$/,
-          resourceQuery: /url/,
-          type: 'asset/resource',
-          generator: { filename: '[name].[contenthash:8][ext]', emit: !isServer },
-        },
-        {
-          test: /\.woff2$/,
-          type: 'asset/resource',
-          generator: { filename: '[name].[contenthash:8][ext]', emit: !isServer },
-        },
-        {
-          test: /\.svg$/,
-          type: 'asset/resource',
-          generator: { filename: '[name].[contenthash:8][ext]', emit: !isServer },
-        },
-      ],
+      rules: moduleRules(target, isServer),
     },
   };
 }
@@ -166,17 +104,6 @@ export function clientConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * The shell stands in for the federation runtime of all containers: each would otherwise carry its own.
- */
-const federationRuntime = (
-  { request = '' }: { request?: string },
-  callback: (error?: undefined, external?: string) => void,
-) =>
-  /webpack-bundler-runtime/.test(request)
-    ? callback(undefined, 'var _FEDERATION_BUNDLER_RUNTIME()')
-    : callback();
-
-/**
  * The workers of a remote's pages, `web/workers/<name>.worker.ts`: each one file beside the page's
  * chunks, without the federation, which a worker has no part in. Null where there are none.
  */
@@ -197,59 +124,13 @@ export function workerConfig(target: BuildTarget): Configuration | null {
   };
 }
 
-/** What lets the federation runtime in the shell be smaller: releases name their files, no manifests are read. */
-function shellDefinitions() {
-  return new webpack.DefinePlugin({
-    SHARED_VERSIONS: JSON.stringify(sharedVersions),
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-    FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
-    FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-    ENV_TARGET: '"web"',
-  });
-}
-
-const unusedFederation = [
-  'error-codes/dist/desc',
-  'runtime-core/dist/plugins/generate-preload-assets',
-  'runtime-core/dist/plugins/snapshot/index',
-  'runtime-core/dist/utils/preload',
-  'runtime-core/dist/utils/semver/index',
-  'sdk/dist/generateSnapshotFromManifest',
-  'sdk/dist/node',
-];
-
-const withoutUnusedFederation = new webpack.NormalModuleReplacementPlugin(
-  new RegExp(`@module-federation/(${unusedFederation.join('|')})\\.m?js$`),
-  (data) => {
-    const { createData } = data;
-    if (createData) createData.resource = path.join(__dirname, 'unused-federation.mjs');
-  },
-);
-
-function federationContainer({ unit, version }: BuildTarget) {
-  const name = containerName(unit.name, version);
-  return new ModuleFederationPlugin({
-    name,
-    filename: 'remoteEntry.js',
-    exposes: { './remote': { import: kit('browser/entry.ts'), name: 'remote' } },
-    shared: Object.fromEntries(
-      Object.keys(sharedRequests).map((request) => [
-        request,
-        { singleton: true, import: false as const, requiredVersion: false as const },
-      ]),
-    ),
-    dts: false,
-    manifest: false,
-  });
-}
-
 /** The server side of the pages: one CommonJS file; shared modules are given by the gateway. */
 export function serverConfig(target: BuildTarget): Configuration {
   const common = base(target, true);
   const entry =
     target.unit.kind === 'shell'
       ? path.join(target.unit.folder, 'server/entry.ts')
-      : kit('server/entry.ts');
+      : path.join(root, 'shared/remote-kit/server/entry.ts');
   return {
     ...common,
     name: `${target.unit.name} server`,

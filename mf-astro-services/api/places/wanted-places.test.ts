@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SuggestedPlace } from 'shared/contracts/astro';
 import { settlePlace } from 'shared/places/settle-place';
 import { measureKm } from './build/built-place';
 import { readKnownPlaces } from './build/read-known-places';
+import { readSpots, type Spot } from './read-spots.fixture';
 import { suggestPlaces } from './suggest-places';
 
 const seats = readKnownPlaces('district-seats.txt');
-const wanted = readFileSync(join(__dirname, 'wanted-places.fixture.txt'), 'utf8')
-  .split('\n')
-  .map((line) => line.split('|').map((part) => part.trim()))
-  .filter(([, latitude]) => latitude)
-  .map(([text = '', north, east]) => ({ text, latitude: Number(north), longitude: Number(east) }));
+const wanted = readSpots('wanted-places.fixture.txt');
 
 /** What a text is taken for is within 15 km of where it lies. */
-const isThere = (found: SuggestedPlace | null | undefined, spot: (typeof wanted)[number]) =>
+const isThere = (found: SuggestedPlace | null | undefined, spot: Spot) =>
   !!found && measureKm(found, spot) <= 15;
-const findAstray = (places: typeof wanted) =>
+const findAstray = (places: Spot[]) =>
   places.filter((spot) => !isThere(suggestPlaces(spot.text, 'en')[0], spot));
 
 test('the seat of every district is first when its state is named, and no other is taken for it', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { WideTable } from 'shared/ui/wide-table';
+import { ColumnHeads } from './column-heads';
 import classes from './tables.module.css';
 
 /** One row: its heading and what follows. */
@@ -24,15 +25,7 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
     <WideTable label={label}>
       <table className={`${classes.table} ${classes.number}`}>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th key={index} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={columns} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.key} className={row.isRunning ? classes.running : undefined}>

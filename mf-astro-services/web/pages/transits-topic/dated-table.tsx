@@ -1,5 +1,6 @@
 import { WideTable } from 'shared/ui/wide-table';
 import tables from '../../parts/tables.module.css';
+import { ColumnHeads } from '../../parts/column-heads';
 
 /** A table of moments; rows before now are quiet, the running one stands out. */
 export function DatedTable({
@@ -14,15 +15,7 @@ export function DatedTable({
   return (
     <WideTable label={label}>
       <table className={`${tables.table} ${tables.sentences}`}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={columns} />
         <tbody>
           {rows.map(({ key, cells: [first, ...rest], isRunning }) => (
             <tr key={key} className={isRunning ? tables.running : undefined}>

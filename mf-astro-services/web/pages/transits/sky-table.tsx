@@ -8,6 +8,7 @@ import { WideTable } from 'shared/ui/wide-table';
 import { grahaNames } from '../../model/graha-names';
 import { nameNakshatra, nameRashi } from '../../model/sky-names';
 import tables from '../../parts/tables.module.css';
+import { ColumnHeads } from '../../parts/column-heads';
 import { transitText } from './text';
 
 /** The nine grahas now, each leading to its own page. */
@@ -17,15 +18,7 @@ export function SkyTable({ places, lang }: { places: SkyPlace[]; lang: Lang }) {
   return (
     <WideTable label={text.skyTitle}>
       <table className={tables.table}>
-        <thead>
-          <tr>
-            {text.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={text.columns} />
         <tbody>
           {places.map((place) => (
             <tr key={place.graha}>

@@ -7,6 +7,7 @@ import { WideTable } from 'shared/ui/wide-table';
 import { nameRuler } from '../../model/number-names';
 import { nameRashi } from '../../model/sky-names';
 import { ScoreSummary } from '../score-summary';
+import { ColumnHeads } from '../column-heads';
 import classes from './bond.module.css';
 import { bondText, type BondPageText } from './bond-text';
 
@@ -44,15 +45,7 @@ export function BondResult({ bond, names, lang, pageText }: BondResultProps) {
       <h3 className={classes.title}>{text.parts}</h3>
       <WideTable label={text.parts}>
         <table className={classes.table}>
-          <thead>
-            <tr>
-              {text.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={text.columns} />
           <tbody>
             {parts.map(({ part, first, second, points, weight }) => (
               <tr key={part}>

@@ -1,7 +1,8 @@
-import { knownPlaces } from './known-places.fixture';
+import { readSpots } from './read-spots.fixture';
 import { suggestPlaces } from './suggest-places';
 
-test.each(knownPlaces)('%s is found first where it lies', (text, latitude, longitude) => {
+test.each(readSpots('typed-places.fixture.txt'))('$text is found first where it lies', (spot) => {
+  const { text, latitude, longitude } = spot;
   const [first] = suggestPlaces(text, 'en');
   expect(Math.abs((first?.latitude ?? 99) - latitude)).toBeLessThan(0.3);
   expect(Math.abs((first?.longitude ?? 999) - longitude)).toBeLessThan(0.3);
