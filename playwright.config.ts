@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: 'infra/e2e/.results',
   fullyParallel: false,
-  workers: 2,
+  // much of a journey is waiting
+  workers: 3,
   retries: 0,
   // a machine that is busy with other work is slow, not wrong
   timeout: 120_000,

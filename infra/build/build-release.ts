@@ -49,7 +49,6 @@ export async function buildRelease(unit: Unit, mode: BuildTarget['mode']): Promi
   const target: BuildTarget = { unit, version, mode, output };
   await compile(configsFor(target));
   await finishRelease(target);
-  rmSync(path.join(output, stylesFile), { force: true });
   // whoever was first with these sources made the same
   if (existsSync(path.join(folder, 'release.json'))) rmSync(output, { recursive: true });
   else renameSync(output, folder);
@@ -108,6 +107,8 @@ export async function finishRelease(target: BuildTarget): Promise<void> {
     path.join(output, 'release.json'),
     JSON.stringify(await describeRelease(target), null, 2),
   );
+  // only the description needed it
+  rmSync(path.join(output, stylesFile), { force: true });
 }
 
 /** Compressed tables that an API reads from beside its own file. */

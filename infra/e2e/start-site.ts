@@ -13,8 +13,7 @@ export interface StartedSite {
 
 /** Starts the two sites of the journeys, and answers with the function that ends them. */
 export default async function startSites() {
-  const production = await start('production');
-  const development = await start('development');
+  const [production, development] = await Promise.all([start('production'), start('development')]);
   process.env.E2E_URL = production.site.url;
   process.env.E2E_SITE = JSON.stringify(production.site);
   process.env.E2E_DEVELOPMENT_URL = development.site.url;

@@ -3,17 +3,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAll } from '../../build/build';
-import { buildRelease } from '../../build/build-release';
-import { root } from '../../build/units';
 import { readEnvironment } from '../../environment/read-environment';
 import { deployBuilds } from '../../gateway/deploy-builds';
 import { addOpsRoutes } from '../../gateway/ops-routes';
 import { createStoreSource } from '../../gateway/release-source';
 import { startSite } from '../../gateway/start-site';
-import { createRemote } from '../../new-remote/create-remote';
 import { createStore } from '../../releases/store';
-import { faultyUnits } from '../faulty/faulty-units';
 import { addTestTemples } from './add-test-temples';
+import { buildProduction } from './build-sites';
 import { serveStream } from './serve-stream';
 
 /**
@@ -32,12 +29,11 @@ async function serve(mode: 'production' | 'development') {
   });
   process.env.NODE_ENV = mode;
   const store = createStore(dataDir);
-  await deployBuilds(store, await buildAll(mode));
-  const faulty: Record<string, string> = {};
-  const newRemote = mode === 'production' ? (await buildNewRemote()).folder : '';
-  if (mode === 'production')
-    for (const unit of faultyUnits())
-      faulty[unit.packageVersion] = (await buildRelease(unit, mode)).folder;
+  const { built, faulty, newRemote } =
+    mode === 'production'
+      ? await buildProduction()
+      : { built: await buildAll(mode), faulty: {}, newRemote: '' };
+  await deployBuilds(store, built);
   const site = await startSite(environment, {
     source: createStoreSource(store),
     addMore: (app, opsToken, _host, logSecurity) => addOpsRoutes(app, store, opsToken, logSecurity),
@@ -52,19 +48,6 @@ async function serve(mode: 'production' | 'development') {
   process.once('SIGINT', stop);
   process.once('disconnect', stop);
   process.send?.({ url: environment.publicUrl, dataDir, faulty, newRemote });
-}
-
-/** A remote as `npm run new-remote` makes it, outside the checkout's own folders. */
-async function buildNewRemote() {
-  const parent = path.join(root, '.cache/journeys');
-  rmSync(parent, { recursive: true, force: true });
-  const made = createRemote(parent, 'journey');
-  if (!made.ok) throw new Error(made.message);
-  const { name, folder } = made;
-  return buildRelease(
-    { name, kind: 'remote', folder, packageVersion: '0.1.0', sources: folder },
-    'production',
-  );
 }
 
 function findFreePort(): Promise<number> {
