@@ -1,4 +1,5 @@
 import { findCanary, findDefault, type DiscoveryVersion } from './discovery-document';
+import { findLastGood, noneIsBad, type IsGood } from './find-last-good';
 import { refuse, type Refusal } from './refusal';
 import { toBuckets } from './resolve-release';
 
@@ -8,10 +9,11 @@ export type TrafficChange = { ok: true; versions: DiscoveryVersion[] } | Refusal
 /** Releases without visitors that stay listed, newest first, for a quick way back. */
 const KEPT_IDLE = 4;
 
-/** Gives a release to everyone. What was the default is named as its fallback. */
+/** Gives a release to everyone. What was the default, or the good one before it, is its fallback. */
 export function promoteVersion(
   versions: readonly DiscoveryVersion[],
   release: DiscoveryVersion,
+  { name, isGood }: { name: string; isGood: IsGood } = { name: '', isGood: noneIsBad },
 ): TrafficChange {
   const before = findDefault(versions);
   const { fallbackUrl: _old, ...rest } = release;
@@ -22,8 +24,13 @@ export function promoteVersion(
     const kept = before.fallbackUrl === undefined ? {} : { fallbackUrl: before.fallbackUrl };
     return { ok: true, versions: settle(versions, { ...rest, ...kept }) };
   }
-  const fallback = before ? { fallbackUrl: before.url } : {};
-  return { ok: true, versions: settle(versions, { ...rest, ...fallback }) };
+  const others = versions.filter((version) => !isSame(version, release));
+  const isFallback = before && isGood(name, before.metadata.version);
+  const good = before && (isFallback ? before : findLastGood(others, name, before, isGood));
+  // one that crashed is better than none
+  const fallback = good ?? before;
+  const named = fallback ? { fallbackUrl: fallback.url } : {};
+  return { ok: true, versions: settle(versions, { ...rest, ...named }) };
 }
 
 /** Gives a release to some visitors; with 0 % it is listed for later, or taken back from them. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { applyChange, noteOf } from './apply-change';
 import { canaryVersion, isPercentage, promoteVersion } from './change-traffic';
 import type { DiscoveryDocument } from './discovery-document';
+import type { IsGood } from './find-last-good';
 import { importRelease, toDiscoveryVersion, type ImportedRelease } from './import-release';
 import type { Operation } from './operation';
 import type { OperationResult } from './operation-result';
@@ -12,7 +13,11 @@ import type { PlanChange, Store } from './store';
 type Deploy = Extract<Operation, { command: 'deploy' }>;
 
 /** Takes built releases in and gives them to a share of the visitors, all in one generation. */
-export async function deployReleases(store: Store, operation: Deploy): Promise<OperationResult> {
+export async function deployReleases(
+  store: Store,
+  operation: Deploy,
+  isGood: IsGood,
+): Promise<OperationResult> {
   const { sources, traffic } = operation;
   if (!isPercentage(traffic))
     return refuse('bad_traffic', 'Traffic is 0 to 100, with two decimals at most');
@@ -25,7 +30,7 @@ export async function deployReleases(store: Store, operation: Deploy): Promise<O
   const result = await applyChange(
     store,
     noteOf(operation, `deploy at ${traffic} %`),
-    async (current) => planDeploy(current, imported, traffic),
+    async (current) => planDeploy(current, imported, traffic, isGood),
   );
   // What was refused never had a visitor, so its version stays free for a better build.
   if (!result.ok)
@@ -39,6 +44,7 @@ function planDeploy(
   { microFrontends }: DiscoveryDocument,
   releases: ImportedRelease[],
   traffic: number,
+  isGood: IsGood,
 ): Awaited<ReturnType<PlanChange>> {
   const next = { ...microFrontends };
   let refusal: Refusal | null = null;
@@ -47,7 +53,9 @@ function planDeploy(
     const before = next[name] ?? [];
     const version = toDiscoveryVersion(release);
     const changed =
-      traffic === 100 ? promoteVersion(before, version) : canaryVersion(before, version, traffic);
+      traffic === 100
+        ? promoteVersion(before, version, { name, isGood })
+        : canaryVersion(before, version, traffic);
     if (changed.ok) next[name] = changed.versions;
     else if (changed.code !== 'already_so') return changed;
     else refusal = changed;

@@ -21,6 +21,7 @@ const bodies = {
   rollback: z.object({
     remote,
     version: version.optional(),
+    from: version.optional(),
     ...note,
     why: z.string().min(1).max(500),
   }),
@@ -29,6 +30,9 @@ const bodies = {
 
 type Note = { by: string; why: string };
 
+/** `version` is where to go back to, `from` what is left: two who leave the same one do it once. */
+type Rollback = { remote: string; version?: string | undefined; from?: string | undefined };
+
 /** What ops can ask for. A deploy takes several releases when they only fit together. */
 export type Operation =
   | { command: 'list' }
@@ -36,7 +40,7 @@ export type Operation =
   | ({ command: 'deploy'; sources: ReleaseSource[]; traffic: number } & Note)
   | ({ command: 'canary'; remote: string; version: string; percent: number } & Note)
   | ({ command: 'promote'; remote: string; version: string } & Note)
-  | ({ command: 'rollback'; remote: string; version?: string | undefined } & Note)
+  | ({ command: 'rollback' } & Rollback & Note)
   | { command: 'verify' };
 
 /** The names of all operations. */

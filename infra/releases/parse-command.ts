@@ -16,8 +16,9 @@ export const usage = `Usage: npm run remotes -- <command> [options]
   deploy <folder> [--traffic N]         take a built release in, for N % of the visitors (100)
   canary <remote> <version> <percent>   give a release to some visitors
   promote <remote> <version>            give a release to everyone
-  rollback <remote> [<version>] --why "..."
-                                        go back to the last good release, or to an older one
+  rollback <remote> [<version>] [--from <version>] --why "..."
+                                        go back to the last good release, or to an older one;
+                                        with --from only as long as that version serves
   verify                                compare every file of every release with its hash
 
   --data-dir D      work on this data folder (DATA_DIR, or ./.data)
@@ -41,7 +42,7 @@ export function parseCommand(
   const { values, positionals } = parsed;
   if (values.help || positionals.length === 0) return { ok: false, message: usage };
   const note = { by: values.by ?? env.USER ?? userInfo().username, why: values.why ?? '' };
-  const operation = toOperation(positionals, note, Number(values.traffic ?? 100));
+  const operation = toOperation(positionals, note, values);
   if (typeof operation === 'string') return { ok: false, message: operation };
   const token = values.token ?? env.OPS_TOKEN;
   if (values.url && !token) return { ok: false, message: '--url needs --token or OPS_TOKEN' };
@@ -58,6 +59,7 @@ function parse(args: string[]) {
     options: {
       traffic: { type: 'string' },
       why: { type: 'string' },
+      from: { type: 'string' },
       by: { type: 'string' },
       'data-dir': { type: 'string' },
       url: { type: 'string' },
@@ -71,8 +73,10 @@ function parse(args: string[]) {
 function toOperation(
   [command, first, second, third, ...rest]: string[],
   note: { by: string; why: string },
-  traffic: number,
+  { traffic: share = '100', from }: { traffic?: string; from?: string },
 ): Operation | string {
+  const traffic = Number(share);
+  if (from !== undefined && command !== 'rollback') return '--from belongs to rollback';
   const given = [first, second, third, ...rest].filter((value) => value !== undefined).length;
   const shape = `${command}/${given}`;
   const [remote = '', version = ''] = [first, second];
@@ -90,6 +94,12 @@ function toOperation(
   if (shape === 'rollback/1' || shape === 'rollback/2')
     return note.why === ''
       ? 'rollback needs --why "...": the reason is kept in the history'
-      : { command: 'rollback', remote, ...(second ? { version } : {}), ...note };
+      : {
+          command: 'rollback',
+          remote,
+          ...(second ? { version } : {}),
+          ...(from ? { from } : {}),
+          ...note,
+        };
   return `"${command}" is not used like that.\n\n${usage}`;
 }

@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'missing_endpoint'
   | 'shared_mismatch'
   | 'already_so'
+  | 'already_done'
   | 'bad_operation'
   | 'busy'
   | 'unreachable';

@@ -2,20 +2,28 @@ import { join } from 'node:path';
 import { applyChange, noteOf, withPart } from './apply-change';
 import { canaryVersion, promoteVersion, type TrafficChange } from './change-traffic';
 import { deployReleases } from './deploy-releases';
-import type { DiscoveryDocument, DiscoveryVersion } from './discovery-document';
+import type { DiscoveryVersion } from './discovery-document';
+import { noneIsBad, type IsGood } from './find-last-good';
 import { listHistory, listReleases } from './list-releases';
 import type { Operation } from './operation';
 import type { OperationResult } from './operation-result';
-import { planRollback } from './plan-rollback';
 import { readStoredRelease } from './read-stored-release';
 import { refuse } from './refusal';
+import { rollBack } from './roll-back';
 import type { Store } from './store';
 import { verifyStore } from './verify-store';
 
 type Of<C extends Operation['command']> = Extract<Operation, { command: C }>;
 
-/** Carries out an operation on a store. Refusals change nothing. */
-export async function runOperation(store: Store, operation: Operation): Promise<OperationResult> {
+/**
+ * Carries out an operation on a store. Refusals change nothing.
+ * @param isGood what is known of how releases served
+ */
+export async function runOperation(
+  store: Store,
+  operation: Operation,
+  isGood: IsGood = noneIsBad,
+): Promise<OperationResult> {
   switch (operation.command) {
     case 'list': {
       const document = await store.load();
@@ -27,12 +35,12 @@ export async function runOperation(store: Store, operation: Operation): Promise<
     case 'verify':
       return verifyStore(store);
     case 'deploy':
-      return deployReleases(store, operation);
+      return deployReleases(store, operation, isGood);
     case 'rollback':
-      return rollback(store, operation);
+      return rollBack(store, operation, isGood);
     case 'promote':
       return changeKnown(store, operation, (versions, release) =>
-        promoteVersion(versions, release),
+        promoteVersion(versions, release, { name: operation.remote, isGood }),
       );
     case 'canary':
       return changeKnown(store, operation, (versions, release) =>
@@ -45,20 +53,6 @@ async function showHistory(store: Store, remote: string): Promise<OperationResul
   const entries = await listHistory(store, remote);
   if (entries.length === 0) return refuse('unknown_remote', `${remote} was never deployed`);
   return { ok: true, kind: 'history', remote, entries };
-}
-
-async function rollback(store: Store, operation: Of<'rollback'>): Promise<OperationResult> {
-  const { remote, version } = operation;
-  return applyChange(store, noteOf(operation, 'rollback'), async (current) => {
-    const versions = current.microFrontends[remote] ?? [];
-    const older = listOlder(store, current.generation);
-    return withPart(current, remote, await planRollback(versions, older, remote, version));
-  });
-}
-
-async function* listOlder(store: Store, generation: number): AsyncGenerator<DiscoveryDocument> {
-  for await (const document of store.readHistory())
-    if (document.generation < generation) yield document;
 }
 
 async function changeKnown(
