@@ -1,10 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildApart } from '../build/build-apart';
 import { root } from '../build/units';
 import { findFreePort } from '../database/find-free-port';
+import { deployBuilds } from '../gateway/deploy-builds';
+import { createStore } from '../releases/store';
 import { runUntilReady, type RunningProgram } from './run-until-ready';
 
 /** The site under measurement, in production mode on data of its own. */
@@ -36,12 +39,7 @@ export const siteSettings = {
 };
 
 /** Builds what changed, with all cores: only the running site is held to fewer. */
-export function buildSite(): void {
-  execFileSync(process.execPath, ['--import', 'tsx', 'infra/build/build.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-}
+export const buildSite = buildApart;
 
 /** How a site is started. */
 interface Launch {
@@ -84,8 +82,9 @@ export async function startSite(
   pin: string[] = [],
   nodeOptions: string[] = [],
 ): Promise<BenchSite> {
-  buildSite();
+  const builds = await buildSite();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tarapath-bench-'));
+  await deployBuilds(createStore(dataDir), builds);
   const url = `http://127.0.0.1:${await findFreePort(null)}`;
   const running = await launchSite({ url, dataDir, pin, nodeOptions });
   return {

@@ -1,3 +1,4 @@
+import { bundleProcess } from '../isolation/bundle-process';
 import { buildRelease, type Built } from './build-release';
 import { listUnits } from './units';
 
@@ -20,8 +21,9 @@ export async function buildAll(
 
 if (require.main === module) {
   const only = process.argv.slice(2);
-  buildAll('production', only.length > 0 ? only : undefined).then(
-    (built) => {
+  const building = buildAll('production', only.length > 0 ? only : undefined);
+  Promise.all([building, bundleProcess()]).then(
+    ([built]) => {
       if (process.send) return void process.send(built);
       for (const { unit, version, folder } of built)
         console.log(`${unit.name} ${version} ${folder}`);

@@ -6,6 +6,9 @@ import { parseArgs } from 'node:util';
 import { printMachine, printTable } from '../bench/print-table';
 import { runBenchmark } from '../bench/run-benchmark';
 import { buildSite } from '../bench/start-site';
+import type { Built } from '../build/build-release';
+import { deployBuilds } from '../gateway/deploy-builds';
+import { createStore } from '../releases/store';
 import { drills, type Drill } from './drills';
 import { beSteadyCustomer, listLost, waitForRecovery } from './steady-customer';
 import { superviseSite } from './supervise-site';
@@ -15,7 +18,7 @@ const RECOVERY_LIMIT_MS = 90_000;
 /** `npm run drills [-- --only "kill -9"]`: faults done to a site in use, and what they cost. */
 async function runDrills() {
   const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
-  buildSite();
+  const builds = await buildSite();
   const rows: (string | number)[][] = [];
   for (const drill of drills.filter(({ name }) => name.includes(values.only))) {
     if (drill.prepare && process.getuid?.() !== 0) {
@@ -23,7 +26,7 @@ async function runDrills() {
       continue;
     }
     console.log(`${drill.name} ...`);
-    rows.push(await runDrill(drill));
+    rows.push(await runDrill(drill, builds));
   }
   printTable(
     'Faults under ten writes and ten pages a second; recovered: from the end of the fault',
@@ -35,10 +38,14 @@ async function runDrills() {
     process.exitCode = 1;
 }
 
-async function runDrill({ name, prepare, launch, inject }: Drill): Promise<(string | number)[]> {
+async function runDrill(
+  { name, prepare, launch, inject }: Drill,
+  builds: Built[],
+): Promise<(string | number)[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tarapath-drill-'));
   const undo = prepare?.(dataDir);
   try {
+    await deployBuilds(createStore(dataDir), builds);
     const site = await superviseSite({ ...launch, dataDir });
     try {
       const { seen, leave } = beSteadyCustomer(site.url);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { hasShell } from './resolve-snapshot';
 import type { Site } from './site-process';
 
 /** What `/readyz` answers: whether requests can be served now, and if not, what is missing. */
@@ -26,7 +27,8 @@ export function addReadinessRoute(app: FastifyInstance, site: Site, pool: Pick<P
 async function checkReadiness(site: Site, pool: Pick<Pool, 'query'>): Promise<Readiness> {
   const database = await askDatabase(pool);
   const releases = askReleases(site);
-  const isReady = database === 'ok' && !Object.values(releases).includes('failed');
+  const isReady =
+    database === 'ok' && hasShell(site.document()) && !Object.values(releases).includes('failed');
   return {
     status: isReady ? 200 : 503,
     database,

@@ -1,14 +1,14 @@
-import { buildApart } from '../build/build-apart';
 import { EnvironmentError, readEnvironment } from '../environment/read-environment';
-import { createStore } from '../releases/store';
+import { NotBuilt } from '../isolation/bundle-process';
+import { createStore, type Store } from '../releases/store';
 import { ClaimRefused, claimSite } from './claim-site';
 import { surviveLostOutput } from './create-log';
-import { deployBuilds } from './deploy-builds';
 import { addOpsRoutes } from './ops-routes';
 import { createStoreSource } from './release-source';
+import { hasShell } from './resolve-snapshot';
 import { startSite } from './start-site';
 
-/** `npm start`: builds what changed, then runs the site until it is told to stop. */
+/** `npm start`: runs the site until it is told to stop; in development it builds and deploys what changed first. */
 async function main() {
   surviveLostOutput();
   const environment = readEnvironment();
@@ -16,7 +16,8 @@ async function main() {
   // React picks its build at its first require; only `npm run dev` wants the slow, talkative one
   process.env.NODE_ENV = 'production';
   const store = createStore(environment.dataDir);
-  await deployBuilds(store, await buildApart());
+  if (environment.production) await warnWhenEmpty(store);
+  else await deployChanges(store);
   const site = await startSite(environment, {
     source: createStoreSource(store),
     rendersAhead: true,
@@ -32,9 +33,26 @@ async function main() {
   console.log(`ready ${environment.publicUrl}`);
 }
 
+/** A bundler is loaded only where it is used. */
+async function deployChanges(store: Store) {
+  const { buildApart } = await import('../build/build-apart');
+  const { deployBuilds } = await import('./deploy-builds');
+  await deployBuilds(store, await buildApart());
+}
+
+/** Where nothing is deployed the site starts all the same: releases may come from elsewhere. */
+async function warnWhenEmpty(store: Store) {
+  if (!hasShell(await store.load()))
+    console.warn(
+      'Nothing is deployed yet: build with "npm run build", and deploy with "npm run remotes -- deploy <folder>...".',
+    );
+}
+
+const expected = [EnvironmentError, ClaimRefused, NotBuilt];
+
 function fail(error: unknown) {
-  const isExpected = error instanceof EnvironmentError || error instanceof ClaimRefused;
-  console.error(isExpected ? error.message : error);
+  const isExpected = expected.some((kind) => error instanceof kind);
+  console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 }
 

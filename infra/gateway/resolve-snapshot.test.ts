@@ -1,5 +1,6 @@
 import type { DiscoveryDocument, DiscoveryVersion } from '../releases/discovery-document';
-import { createResolver } from './resolve-snapshot';
+import { emptyDocument } from '../releases/discovery-document';
+import { createResolver, hasShell } from './resolve-snapshot';
 
 const version = (name: string, number: string, traffic: number, more = {}): DiscoveryVersion => ({
   url: `/releases/${name}/${number}/client/entry.js`,
@@ -72,4 +73,12 @@ test('the server knows the style sheets of each page, the document does not list
   expect(pieceCss).toEqual({ 'home.x': ['/releases/mf-a/2/client/x.css'] });
   expect(fallback?.pageCss).toEqual({ '/a': ['/releases/mf-a/1/client/a.css'] });
   expect(snapshot.json).not.toMatch(/Css|[ax]\.css/);
+});
+
+test('where nothing is deployed yet pages are away, and it is no fault', () => {
+  expect(hasShell(document)).toBe(true);
+  expect(hasShell(emptyDocument)).toBe(false);
+  expect(() => createResolver(emptyDocument)('anyone')).toThrow(
+    expect.objectContaining({ name: 'NothingDeployed', statusCode: 503 }),
+  );
 });

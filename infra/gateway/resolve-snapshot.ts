@@ -5,7 +5,11 @@ import {
 } from 'shared/remote-kit/snapshot';
 import type { ResolvedSnapshot, ShellAssets } from '../../shell-host/server/request';
 import { safeJson } from 'shared/html/escape';
-import type { DiscoveryDocument, DiscoveryVersion } from '../releases/discovery-document';
+import {
+  findDefault,
+  type DiscoveryDocument,
+  type DiscoveryVersion,
+} from '../releases/discovery-document';
 import { resolveRelease } from '../releases/resolve-release';
 
 /** Everything a visitor's request runs on: one release of each remote and of the shell. */
@@ -15,6 +19,20 @@ export interface VisitorReleases {
 }
 
 export const SHELL = 'shell-host';
+
+/** The site serves, but no release of the shell was deployed yet: pages come with the first. */
+export class NothingDeployed extends Error {
+  override name = 'NothingDeployed';
+  readonly statusCode = 503;
+  constructor() {
+    super('no release of the shell is deployed');
+  }
+}
+
+/** Whether there is anything to render pages with. */
+export function hasShell({ microFrontends }: DiscoveryDocument): boolean {
+  return findDefault(microFrontends[SHELL] ?? []) !== undefined;
+}
 
 /** Resolves visitors against one generation; equal outcomes share one prepared snapshot. */
 export function createResolver(document: DiscoveryDocument) {
@@ -35,7 +53,7 @@ function prepare(
   versions: DiscoveryVersion[],
 ): VisitorReleases {
   const shellVersion = versions[names.indexOf(SHELL)];
-  if (!shellVersion) throw new Error('discovery names no shell');
+  if (!shellVersion) throw new NothingDeployed();
   const remotes: ServerSnapshotRemote[] = [];
   names.forEach((name, index) => {
     const version = versions[index];

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitLang } from 'shared/i18n/split-lang';
 import { renderAwayPage } from './away-page';
+import { hasShell } from './resolve-snapshot';
 import type { Site } from './site-process';
 
 /** Whether a browser asks for a page to show, not a program for data. */
@@ -13,7 +14,7 @@ export function wantsPage({ url, headers }: FastifyRequest): boolean {
 export function sendAwayPage(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const nonce = randomBytes(16).toString('base64url');
   const { lang, path } = splitLang(request.url);
-  const { css } = site.releasesOf('').shell.assets;
+  const css = hasShell(site.document()) ? site.releasesOf('').shell.assets.css : [];
   return reply
     .code(503)
     .headers({

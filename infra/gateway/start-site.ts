@@ -18,7 +18,7 @@ import { createPictureStore } from '../pictures/picture-store';
 import { createRenderAhead } from '../pictures/render-ahead';
 import { createRenderer } from '../pictures/render-picture';
 import type { Services } from '../isolation/answer-release';
-import { bundleProcess } from '../isolation/bundle-process';
+import { bundleProcess, findProcess } from '../isolation/bundle-process';
 import { addReadinessRoute } from './check-readiness';
 import { createLog, forApis } from './create-log';
 import { createServer } from './create-server';
@@ -129,7 +129,7 @@ async function start(
   };
   const host = new ReleaseHost({
     releasesFolder: source.releasesFolder,
-    program: await bundleProcess(),
+    program: environment.production ? findProcess() : await bundleProcess(),
     databaseUrl: urls.url,
     elsewhere: Object.keys(environment.apiUrls),
     settings: {

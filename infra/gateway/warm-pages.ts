@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { hasShell } from './resolve-snapshot';
 import type { Site } from './site-process';
 
 /**
@@ -6,6 +7,7 @@ import type { Site } from './site-process';
  * be read: the home page and one page of each remote, in both languages.
  */
 export async function warmPages(app: FastifyInstance, site: Site): Promise<void> {
+  if (!hasShell(site.document())) return;
   const { remotes } = site.releasesOf('').snapshot;
   const paths = remotes.flatMap(({ routes }) => {
     const plain = routes.map(({ path }) => path).filter((path) => !/[:*?]/.test(path));

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../build/units';
 
 const folder = path.join(root, '.cache/release-process');
+/** Names the program that was made last. */
+const current = path.join(folder, 'current');
 
 /**
  * Makes one file of the program that runs a release: it starts in a third of the time that reading the
@@ -29,5 +31,23 @@ export async function bundleProcess(): Promise<string> {
   const file = path.join(folder, `${hash}.cjs`);
   if (existsSync(file)) rmSync(draft);
   else renameSync(draft, file);
+  const pointer = `${current}-${process.pid}`;
+  writeFileSync(pointer, path.basename(file));
+  renameSync(pointer, current);
   return file;
+}
+
+/** The site can't run releases; the message says what to do. */
+export class NotBuilt extends Error {
+  override name = 'NotBuilt';
+}
+
+/**
+ * The program as `npm run build` made it: where the site only serves, nothing is built.
+ * @throws NotBuilt
+ */
+export function findProcess(): string {
+  const file = existsSync(current) && path.join(folder, readFileSync(current, 'utf8'));
+  if (file && existsSync(file)) return file;
+  throw new NotBuilt('The program that runs releases is not built: run "npm run build" first.');
 }

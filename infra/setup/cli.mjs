@@ -1,6 +1,6 @@
-import { installPackages } from './install.mjs';
+import { requirePackages } from './install.mjs';
 
-installPackages();
+requirePackages();
 const [file, ...args] = process.argv.slice(2);
 const { runTypeScript } = await import('./run-typescript.mjs');
 runTypeScript(file, args);
