@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { ApiDeps } from 'shared/remote-kit/api';
+import { isDatabaseAway } from './is-database-away';
 import { openPool } from './open-pool';
 import { findExcessRights } from './site-role';
 
@@ -34,10 +35,20 @@ export async function openDatabases(
     await owner.end();
   };
   try {
-    const { rows } = await site.query<{ role: string }>('select current_user as role');
-    return { site, owner, siteRole: rows[0]?.role ?? '', close };
+    return { site, owner, siteRole: await askRole(site, urls.url), close };
   } catch (error) {
     await close();
+    throw error;
+  }
+}
+
+/** Who a pool works as; while the database is away, whom its address names. */
+async function askRole(site: Pool, url: string): Promise<string> {
+  try {
+    const { rows } = await site.query<{ role: string }>('select current_user as role');
+    return rows[0]?.role ?? '';
+  } catch (error) {
+    if (isDatabaseAway(error)) return decodeURIComponent(new URL(url).username);
     throw error;
   }
 }

@@ -23,6 +23,8 @@ export function createDevelopmentSource(releasesFolder: string) {
     releasesFolder,
     load: async () => compose(),
     listKnown: async () => new Set(),
+    bring: async () => undefined,
+    isBehind: () => false,
     watch(onChange) {
       listeners.add(onChange);
       return { close: () => listeners.delete(onChange) };

@@ -193,3 +193,32 @@ test('a store for pictures is given in full or not at all', () => {
     'PICTURE_STORE_BUCKET must be the name of a bucket',
   ]);
 });
+
+test('gateways that share releases share all else that they must', () => {
+  const folder = { RELEASE_STORE_FOLDER: '/mnt/releases' };
+  expect(problemsOf(folder)).toEqual(
+    [
+      'DATABASE_URL',
+      'PICTURE_STORE_…',
+      'SESSION_SECRET',
+      'LINK_SECRET',
+      'HASH_SECRET',
+      'OPS_TOKEN',
+    ].map((name) => `${name} is required with RELEASE_STORE_…, for gateways to share it`),
+  );
+  const { SESSION_SECRET, LINK_SECRET, HASH_SECRET, OPS_TOKEN } = production;
+  const whole = {
+    ...folder,
+    ...{ SESSION_SECRET, LINK_SECRET, HASH_SECRET, OPS_TOKEN },
+    DATABASE_URL: 'postgresql://site@db/site',
+    PICTURE_STORE_FOLDER: '/mnt/pictures',
+  };
+  const { releaseStore, pictureStore } = readEnvironment(whole);
+  expect([releaseStore, pictureStore]).toEqual([
+    { folder: '/mnt/releases' },
+    { folder: '/mnt/pictures' },
+  ]);
+  expect(problemsOf({ ...whole, RELEASE_STORE_BUCKET: 'releases' })).toEqual([
+    'RELEASE_STORE_FOLDER can not be set with a bucket',
+  ]);
+});

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { CompanyFacts } from 'shared/remote-kit/api';
-import type { BucketSettings } from '../pictures/bucket';
+import type { StoreSettings } from '../object-store/open-store';
 import type { SocialLink } from './parse-lists';
+import { findStoreProblems, readStore } from './read-stores';
 import { findSecretProblems, readSecrets, type GivenSecrets } from './secrets';
 import { remoteApiUrl, requiredInProduction, variables, type Variables } from './variables';
 
@@ -38,7 +39,9 @@ export interface Environment {
   contact: SiteContact;
   podcastFeedUrl: string | null;
   /** `null`: pictures are in the data folder. */
-  pictureStore: BucketSettings | null;
+  pictureStore: StoreSettings | null;
+  /** `null`: releases are in the data folder, and nowhere else. */
+  releaseStore: StoreSettings | null;
   /** Where temples' live streams come from. */
   streamOrigins: string[];
   /** Remote name to the address of its API, for those that run in their own process. */
@@ -68,21 +71,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   return toEnvironment(parsed.data, apiUrls);
 }
 
-const bucketVariables = [
-  'PICTURE_STORE_ENDPOINT',
-  'PICTURE_STORE_BUCKET',
-  'PICTURE_STORE_REGION',
-  'PICTURE_STORE_KEY_ID',
-  'PICTURE_STORE_SECRET',
-] as const;
-
 function findMissing(values: Variables): string[] {
   const problems: string[] = [];
   if (values.SMS_PROVIDER === 'fast2sms' && !values.FAST2SMS_KEY)
     problems.push('FAST2SMS_KEY is required with SMS_PROVIDER=fast2sms');
-  const missing = bucketVariables.filter((name) => values[name] === undefined);
-  if (missing.length < bucketVariables.length)
-    for (const name of missing) problems.push(`${name} is required with the other PICTURE_STORE_…`);
+  problems.push(...findStoreProblems(values));
   if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL)
     problems.push('DATABASE_URL is required with MIGRATION_DATABASE_URL');
   const production = values.NODE_ENV === 'production';
@@ -150,7 +143,8 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
       socialLinks: values.SOCIAL_LINKS ?? [],
     },
     podcastFeedUrl: values.PODCAST_FEED_URL ?? null,
-    pictureStore: readPictureStore(values),
+    pictureStore: readStore(values, 'PICTURE_STORE'),
+    releaseStore: readStore(values, 'RELEASE_STORE'),
     streamOrigins: values.STREAM_ORIGINS ?? [],
     apiUrls,
   };
@@ -159,12 +153,4 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
 /** In development one role may do both. */
 function readDatabase({ DATABASE_URL: url, MIGRATION_DATABASE_URL: ownerUrl }: Variables) {
   return url === undefined ? null : { url, ownerUrl: ownerUrl ?? url };
-}
-
-/** Whether the five are complete was checked before. */
-function readPictureStore(values: Variables): BucketSettings | null {
-  const [endpoint, bucket, region, keyId, secret] = bucketVariables.map((name) => values[name]);
-  return endpoint && bucket && region && keyId && secret
-    ? { endpoint, bucket, region, keyId, secret }
-    : null;
 }

@@ -10,6 +10,9 @@ const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be a postgresql:// address',
 });
+const bucketName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket');
 const secret = z.string().min(32, 'must be at least 32 characters');
 
 /** Every variable but API_<REMOTE>_URL, as it is written; all may be absent. */
@@ -70,17 +73,26 @@ export const variables = z.object({
   /** RSS of a podcast hosted elsewhere, listed beside our own episodes. */
   PODCAST_FEED_URL: httpUrl.optional(),
   /**
-   * A bucket for pictures at any S3-compatible store, addressed by path: all five or none. Without
-   * them pictures are in DATA_DIR. The key may read, write and list the bucket.
+   * Where pictures are: a folder, or a bucket at any S3-compatible store, addressed by path (all five).
+   * Without either they are in DATA_DIR. The key may read, write and list the bucket.
    */
+  PICTURE_STORE_FOLDER: text.optional(),
   PICTURE_STORE_ENDPOINT: httpUrl.optional(),
-  PICTURE_STORE_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-    .optional(),
+  PICTURE_STORE_BUCKET: bucketName.optional(),
   PICTURE_STORE_REGION: text.optional(),
   PICTURE_STORE_KEY_ID: text.optional(),
   PICTURE_STORE_SECRET: text.optional(),
+  /**
+   * Where the files of releases are, in the same ways, when several gateways run on machines of their
+   * own; generations are in DATABASE_URL then, and DATA_DIR is a copy that may be lost. It may be the
+   * bucket of the pictures.
+   */
+  RELEASE_STORE_FOLDER: text.optional(),
+  RELEASE_STORE_ENDPOINT: httpUrl.optional(),
+  RELEASE_STORE_BUCKET: bucketName.optional(),
+  RELEASE_STORE_REGION: text.optional(),
+  RELEASE_STORE_KEY_ID: text.optional(),
+  RELEASE_STORE_SECRET: text.optional(),
   /** Where temples' live streams come from, by comma: pages may load media from there. */
   STREAM_ORIGINS: text.transform(parseOrigins).optional(),
 });

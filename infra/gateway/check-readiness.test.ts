@@ -21,13 +21,13 @@ const document = {
 const answers = { query: async () => ({ rows: [] }) };
 
 /** @param down the version that is not up */
-async function ask(pool: object, down = '') {
+async function ask(pool: object, down = '', isBehind = false) {
   const site = {
     document: () => document,
     host: { isUp: ({ version }: { version: string }) => version !== down },
   };
   const app = fastify();
-  addReadinessRoute(app, site as unknown as Site, pool as never);
+  addReadinessRoute(app, site as unknown as Site, pool as never, { isBehind: () => isBehind });
   const reply = await app.inject('/readyz');
   await app.close();
   expect(reply.headers['cache-control']).toBe('no-store');
@@ -38,12 +38,17 @@ async function ask(pool: object, down = '') {
 const ready = {
   status: 200,
   database: 'ok',
-  discovery: { generation: 7 },
+  discovery: { generation: 7, state: 'current' },
   releases: { 'shell-host@1': 'ok', 'mf-a@2': 'ok', 'mf-a@3': 'ok' },
 };
 
 test('ready: the database answers and every release in use has started', async () => {
   expect(await ask(answers)).toEqual(ready);
+});
+
+test('a gateway that can not read newer generations says so, and serves the one it knows', async () => {
+  const discovery = { generation: 7, state: 'behind' };
+  expect(await ask(answers, '', true)).toEqual({ ...ready, discovery });
 });
 
 test('a database that refuses is away', async () => {

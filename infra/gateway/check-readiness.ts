@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import type { ReleaseSource } from './release-source';
 import { hasShell } from './resolve-snapshot';
 import type { Site } from './site-process';
 
@@ -7,8 +8,8 @@ import type { Site } from './site-process';
 export interface Readiness {
   status: 200 | 503;
   database: 'ok' | 'away';
-  /** The generation in use. */
-  discovery: { generation: number };
+  /** The generation in use; `behind`: newer ones can't be read now, so there may be some. */
+  discovery: { generation: number; state: 'current' | 'behind' };
   /** Every release in use, as `name@version`. */
   releases: Record<string, 'ok' | 'failed'>;
 }
@@ -16,15 +17,24 @@ export interface Readiness {
 const LIMIT_MS = 2_000;
 
 /** Mounts `/readyz`, by which who runs the site knows whether to send it visitors. */
-export function addReadinessRoute(app: FastifyInstance, site: Site, pool: Pick<Pool, 'query'>) {
+export function addReadinessRoute(
+  app: FastifyInstance,
+  site: Site,
+  pool: Pick<Pool, 'query'>,
+  source: Pick<ReleaseSource, 'isBehind'>,
+) {
   app.get('/readyz', async (_request, reply) => {
-    const readiness = await checkReadiness(site, pool);
+    const readiness = await checkReadiness(site, pool, source);
     return reply.code(readiness.status).header('cache-control', 'no-store').send(readiness);
   });
 }
 
 /** Asks the database, and whether each release in use has started. */
-async function checkReadiness(site: Site, pool: Pick<Pool, 'query'>): Promise<Readiness> {
+async function checkReadiness(
+  site: Site,
+  pool: Pick<Pool, 'query'>,
+  source: Pick<ReleaseSource, 'isBehind'>,
+): Promise<Readiness> {
   const database = await askDatabase(pool);
   const releases = askReleases(site);
   const isReady =
@@ -32,7 +42,10 @@ async function checkReadiness(site: Site, pool: Pick<Pool, 'query'>): Promise<Re
   return {
     status: isReady ? 200 : 503,
     database,
-    discovery: { generation: site.document().generation },
+    discovery: {
+      generation: site.document().generation,
+      state: source.isBehind() ? 'behind' : 'current',
+    },
     releases,
   };
 }

@@ -37,6 +37,7 @@ export function addFileRoutes(app: FastifyInstance, site: Site) {
     async (request, reply) => {
       const { name, version, '*': file } = request.params;
       if (!site.isKnown(name, version)) return missing(reply);
+      await site.host.bringOnce({ name, version });
       const folder = path.join(site.host.folderOf(name, version), 'client');
       return sendFile(request, reply, folder, file, site.isDevelopment ? 'no-store' : IMMUTABLE);
     },

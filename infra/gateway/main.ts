@@ -1,11 +1,13 @@
 import { EnvironmentError, readEnvironment } from '../environment/read-environment';
 import { NotBuilt } from '../isolation/bundle-process';
-import { createStore, type Store } from '../releases/store';
+import { openStore } from '../releases/open-store';
+import type { Store } from '../releases/store';
 import { ClaimRefused, claimSite } from './claim-site';
 import { surviveLostOutput } from './create-log';
 import { addOpsRoutes } from './ops-routes';
-import { createStoreSource } from './release-source';
+import type { ReleaseSource } from './release-source';
 import { hasShell } from './resolve-snapshot';
+import { createStoreSource } from './store-source';
 import { startSite } from './start-site';
 
 /** `npm start`: runs the site until it is told to stop; in development it builds and deploys what changed first. */
@@ -15,17 +17,19 @@ async function main() {
   const giveUp = await claimSite(environment);
   // React picks its build at its first require; only `npm run dev` wants the slow, talkative one
   process.env.NODE_ENV = 'production';
-  const store = createStore(environment.dataDir);
-  if (environment.production) await warnWhenEmpty(store);
+  const store = openStore(environment, { warn: (_data, message) => console.warn(message) });
+  const source = createStoreSource(store, environment.dataDir);
+  if (environment.production) await warnWhenEmpty(source);
   else await deployChanges(store);
   const site = await startSite(environment, {
-    source: createStoreSource(store),
+    source,
     rendersAhead: true,
     addMore: (app, opsToken, _host, logSecurity) => addOpsRoutes(app, store, opsToken, logSecurity),
   });
   const stop = () =>
     void site
       .stop()
+      .then(() => store.close())
       .then(giveUp)
       .then(() => process.exit(0), fail);
   process.once('SIGINT', stop);
@@ -41,8 +45,8 @@ async function deployChanges(store: Store) {
 }
 
 /** Where nothing is deployed the site starts all the same: releases may come from elsewhere. */
-async function warnWhenEmpty(store: Store) {
-  if (!hasShell(await store.load()))
+async function warnWhenEmpty(source: ReleaseSource) {
+  if (!hasShell(await source.load()))
     console.warn(
       'Nothing is deployed yet: build with "npm run build", and deploy with "npm run remotes -- deploy <folder>...".',
     );

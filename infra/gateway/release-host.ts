@@ -21,6 +21,8 @@ import { loadBundle } from './load-bundle';
 export interface HostOptions {
   /** Holds `<name>/<version>/`. */
   releasesFolder: string;
+  /** Makes the files of a release whole there. */
+  bring: (release: ReleaseName) => Promise<void>;
   /** The program that runs a release, see `bundleProcess`. */
   program: string;
   /** The database as the site's role. */
@@ -50,6 +52,7 @@ const GRACE_MS = 60_000;
 
 /** Runs the server code of releases, each in a process of its own, and the shell's here. */
 export class ReleaseHost {
+  private readonly present = new Set<string>();
   private readonly shells = new Map<string, unknown>();
   private readonly hosted = new Map<string, Hosted>();
   private readonly leaving = new Map<string, NodeJS.Timeout>();
@@ -58,6 +61,20 @@ export class ReleaseHost {
   private replacing = Promise.resolve();
 
   constructor(private readonly options: HostOptions) {}
+
+  /** Makes the files of a release whole on the disk, as far as they are kept elsewhere too. */
+  bring(release: ReleaseName): Promise<void> {
+    return this.options.bring(release);
+  }
+
+  /** Brings a release that was never on this disk. */
+  async bringOnce(release: ReleaseName): Promise<void> {
+    const key = keyOf(release);
+    if (this.present.has(key)) return;
+    const manifest = path.join(this.folderOf(release.name, release.version), 'release.json');
+    if (!existsSync(manifest)) await this.options.bring(release);
+    this.present.add(key);
+  }
 
   folderOf(name: string, version: string): string {
     return path.join(this.options.releasesFolder, name, version);
@@ -174,6 +191,7 @@ export class ReleaseHost {
     let isPrepared = false;
     let seeds = true;
     return async ({ onSuspect, signal }: LaunchOptions) => {
+      await this.options.bring({ name, version });
       // on the disk it may change at any time
       const damage = await findServerDamage(folder);
       if (damage.length > 0) throw new Error(`its files are damaged: ${damage.join(', ')}`);

@@ -1,7 +1,5 @@
 import type { DiscoveryDocument } from '../releases/discovery-document';
-import { listKnown } from '../releases/list-known';
-import type { Store } from '../releases/store';
-import { watchDiscovery } from '../releases/watch-discovery';
+import type { NamedFiles } from '../releases/release-files';
 
 /** Where the running site gets its releases from, and hears of changes. */
 export interface ReleaseSource {
@@ -10,19 +8,13 @@ export interface ReleaseSource {
   load(): Promise<DiscoveryDocument>;
   /** `name@version` of every release that was ever in use. */
   listKnown(): Promise<Set<string>>;
+  /** Makes the files of a release whole in the folder, when they are kept elsewhere too. */
+  bring(release: Pick<NamedFiles, 'name' | 'version'>): Promise<void>;
+  /** Whether what is in use may be behind what was decided since, which can't be read now. */
+  isBehind(): boolean;
   /** Calls back with every new generation until closed. */
   watch(
     onChange: (document: DiscoveryDocument) => void,
-    onError: (error: unknown) => void,
+    onError: (error: unknown, what: string) => void,
   ): { close(): void };
-}
-
-/** The releases of a data folder, as ops deploy them. */
-export function createStoreSource(store: Store): ReleaseSource {
-  return {
-    releasesFolder: store.releasesFolder,
-    load: () => store.load(),
-    listKnown: () => listKnown(store),
-    watch: (onChange, onError) => watchDiscovery(store, onChange, { onError }),
-  };
 }

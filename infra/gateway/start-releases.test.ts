@@ -22,6 +22,7 @@ test('a release that never starts holds nobody up for good', async () => {
   const started: string[] = [];
   const reported: string[] = [];
   const host = {
+    bring: async () => undefined,
     loadShell: () => ({}) as never,
     async start({ name, version }: { name: string; version: string }) {
       started.push(`${name}@${version}`);

@@ -12,15 +12,17 @@ const PATIENCE_MS = { first: 120_000, later: 30_000 };
  */
 export async function startReleases(
   document: DiscoveryDocument,
-  host: Pick<ReleaseHost, 'start' | 'loadShell'>,
+  host: Pick<ReleaseHost, 'start' | 'bring' | 'loadShell'>,
   { isFirst, onError }: { isFirst: boolean; onError(error: unknown, what: string): void },
 ): Promise<void> {
   const patience = isFirst ? PATIENCE_MS.first : PATIENCE_MS.later;
   await Promise.all(
     listUsed(document).map(async ({ name, version }) => {
       try {
-        if (name === SHELL) host.loadShell(name, version);
-        else await giveUpAfter(patience, 'its start', host.start({ name, version }));
+        if (name === SHELL) {
+          await host.bring({ name, version });
+          host.loadShell(name, version);
+        } else await giveUpAfter(patience, 'its start', host.start({ name, version }));
       } catch (error) {
         onError(error, `${name} ${version} did not load`);
       }

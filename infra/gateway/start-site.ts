@@ -7,12 +7,11 @@ import { checkSiteRole, openDatabases } from '../database/open-databases';
 import { startDatabase } from '../database/start-database';
 import { withDevelopmentSecrets } from '../environment/development-secrets';
 import type { Environment } from '../environment/read-environment';
-import { startAllowances } from '../limits/allowances';
+import { prepareAllowances, startAllowances } from '../limits/allowances';
 import { createMessenger } from '../messages/create-messenger';
 import { prepareInbox } from '../messages/inbox';
 import { inboxPersonalData } from '../messages/inbox-personal-data';
-import { openBucket } from '../pictures/bucket';
-import { openFolder } from '../pictures/object-store';
+import { openObjectStore } from '../object-store/open-store';
 import { addPictureRoutes } from '../pictures/picture-routes';
 import { createPictureStore } from '../pictures/picture-store';
 import { createRenderAhead } from '../pictures/render-ahead';
@@ -23,6 +22,7 @@ import { addReadinessRoute } from './check-readiness';
 import { createLog, forApis } from './create-log';
 import { createServer } from './create-server';
 import { addDevelopmentRoutes } from './development-routes';
+import { keepTrying } from './keep-trying';
 import { ReleaseHost } from './release-host';
 import type { ReleaseSource } from './release-source';
 import { createSecurityLog } from './security-log';
@@ -97,19 +97,23 @@ async function start(
   const databases = await openDatabases(urls, forApis(log));
   onStop(databases.close);
   const { site: pool } = databases;
-  if (!environment.production) await prepareInbox(databases);
-
-  const { allowances, stop: stopSweeping } = await startAllowances(
-    databases,
-    secrets.hashing,
-    (error) => log.error({ err: error }, 'sweeping the allowances failed'),
+  const first = await source.load();
+  const prepare = async () => {
+    if (!environment.production) await prepareInbox(databases);
+    await prepareAllowances(databases);
+    await checkSiteRole(databases, { production: environment.production, log: forApis(log) });
+  };
+  const notPrepared = (err: unknown) => log.error({ err }, 'the tables could not be prepared');
+  if (source.isBehind()) onStop(keepTrying(prepare, notPrepared).stop);
+  else await prepare();
+  const { allowances, stop: stopSweeping } = startAllowances(pool, secrets.hashing, (error) =>
+    log.error({ err: error }, 'sweeping the allowances failed'),
   );
   onStop(stopSweeping);
-  await checkSiteRole(databases, { production: environment.production, log: forApis(log) });
 
-  const images = environment.pictureStore
-    ? openBucket(environment.pictureStore)
-    : openFolder(path.join(environment.dataDir, 'images'));
+  const images = openObjectStore(
+    environment.pictureStore ?? { folder: path.join(environment.dataDir, 'images') },
+  );
   const readPicture = createRenderer(images);
   const ahead = createRenderAhead(readPicture, (error) =>
     log.error({ err: error }, 'a picture was not rendered ahead'),
@@ -129,6 +133,7 @@ async function start(
   };
   const host = new ReleaseHost({
     releasesFolder: source.releasesFolder,
+    bring: source.bring,
     program: environment.production ? findProcess() : await bundleProcess(),
     databaseUrl: urls.url,
     elsewhere: Object.keys(environment.apiUrls),
@@ -168,17 +173,20 @@ async function start(
     host,
     (error, what) => log.error({ err: error }, what),
   );
-  await site.accept(await source.load());
-  const notAccepted = (error: unknown) =>
-    log.error({ err: error }, 'a generation was not accepted');
+  await site.accept(first);
+  const notAccepted = (error: unknown, what = 'a generation was not accepted') =>
+    log.error({ err: error }, what);
   const watcher = source.watch((document) => {
-    site.accept(document).then(onAccepted).catch(notAccepted);
+    site
+      .accept(document)
+      .then(onAccepted)
+      .catch((error) => notAccepted(error));
   }, notAccepted);
   onStop(() => watcher.close());
 
   const app = await createServer(site, log, opsToken, async (server) => {
     addPictureRoutes(server, readPicture);
-    addReadinessRoute(server, site, pool);
+    addReadinessRoute(server, site, pool, source);
     addMore(server, opsToken, host, logSecurity);
     if (!environment.production) addDevelopmentRoutes(server, pool);
   });

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import type { Allowances, KeyedAllowance, Taken } from 'shared/remote-kit/api';
 import { allHashesOf, type Secret } from 'shared/remote-kit/secrets';
 import { applyMigrations } from '../database/apply-migrations';
-import type { Databases, Migrator } from '../database/open-databases';
+import type { Migrator } from '../database/open-databases';
 import { allowances } from './schema';
 
 const SWEEP_MS = 3_600_000;
@@ -14,13 +14,11 @@ type Database = ReturnType<typeof drizzle>;
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** The allowances of a running site, swept every hour until they are stopped. */
-export async function startAllowances(
-  databases: Databases,
+export function startAllowances(
+  pool: Pool,
   secret: Secret,
   onError: (error: unknown) => void,
-): Promise<{ allowances: Allowances; stop(): void }> {
-  await prepareAllowances(databases);
-  const { site: pool } = databases;
+): { allowances: Allowances; stop(): void } {
   const timer = setInterval(() => void sweepAllowances(pool).catch(onError), SWEEP_MS).unref();
   return { allowances: createAllowances(pool, secret), stop: () => clearInterval(timer) };
 }

@@ -7,7 +7,7 @@ import {
   type PictureStore,
   type StoredPicture,
 } from 'shared/remote-kit/picture-store';
-import type { ObjectStore } from './object-store';
+import type { ObjectStore } from '../object-store/object-store';
 import { createTurns, QueueFull } from './take-turns';
 
 const MAX_BYTES = 10 * 1024 * 1024;

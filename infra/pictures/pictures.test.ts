@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { makePhotograph } from '../test/make-photograph';
-import { openFolder, type ObjectStore } from './object-store';
+import { openFolder, type ObjectStore } from '../object-store/object-store';
 import { addPictureRoutes } from './picture-routes';
 import { createRenderer } from './render-picture';
 import { createPictureStore } from './picture-store';

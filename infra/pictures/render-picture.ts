@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import type { pictureFormats } from 'shared/contracts/content-pictures';
-import type { ObjectStore } from './object-store';
+import type { ObjectStore } from '../object-store/object-store';
 import { fileNames, openPicture, originalName, renderedName } from './picture-store';
 import { createTurns } from './take-turns';
 

@@ -1,8 +1,13 @@
+import { resolve } from 'node:path';
+import { EnvironmentError, readEnvironment } from '../environment/read-environment';
 import { callOps } from './call-ops';
 import { formatResult } from './format-result';
+import { openStore } from './open-store';
+import type { Operation } from './operation';
+import type { OperationResult } from './operation-result';
 import { parseCommand } from './parse-command';
 import { runOperation } from './run-operation';
-import { createStore } from './store';
+import { createStore, type Store } from './store';
 
 /** `npm run remotes`: exit code 0 done, 1 refused, 2 a command line that can't be understood. */
 async function main(args: string[]): Promise<number> {
@@ -15,17 +20,33 @@ async function main(args: string[]): Promise<number> {
   const result =
     'url' in target
       ? await callOps(target.url, target.token, operation)
-      : await runOperation(createStore(target.dataDir), operation);
+      : await runOn(openStoreAt(target.dataDir), operation);
   const text = json ? JSON.stringify(result, null, 2) : formatResult(result);
   if (result.ok || json) console.log(text);
   else console.error(text);
   return result.ok ? 0 : 1;
 }
 
+/** The store of a data folder, or with RELEASE_STORE_… the one that the gateways share. */
+function openStoreAt(dataDir: string): Store {
+  if (!Object.keys(process.env).some((name) => name.startsWith('RELEASE_STORE_')))
+    return createStore(dataDir);
+  const warn = (_data: object, message: string) => console.error(message);
+  return openStore({ ...readEnvironment(), dataDir: resolve(dataDir) }, { warn });
+}
+
+async function runOn(store: Store, operation: Operation): Promise<OperationResult> {
+  try {
+    return await runOperation(store, operation);
+  } finally {
+    await store.close();
+  }
+}
+
 main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
-    console.error(error);
+    console.error(error instanceof EnvironmentError ? error.message : error);
     process.exitCode = 70;
   },
 );

@@ -5,6 +5,7 @@ import { canaryVersion, isPercentage, promoteVersion } from './change-traffic';
 import type { DiscoveryDocument } from './discovery-document';
 import type { IsGood } from './find-last-good';
 import { importRelease, toDiscoveryVersion, type ImportedRelease } from './import-release';
+import { listKnown } from './list-known';
 import type { Operation } from './operation';
 import type { OperationResult } from './operation-result';
 import { refuse, type Refusal } from './refusal';
@@ -21,9 +22,10 @@ export async function deployReleases(
   const { sources, traffic } = operation;
   if (!isPercentage(traffic))
     return refuse('bad_traffic', 'Traffic is 0 to 100, with two decimals at most');
+  const known = await listKnown(store);
   const imported: ImportedRelease[] = [];
   for (const source of sources) {
-    const release = await importRelease(store.releasesFolder, source);
+    const release = await importRelease(store, source, known);
     if (!release.ok) return release;
     imported.push(release);
   }

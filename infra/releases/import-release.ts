@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { refuse, type Refusal } from './refusal';
 import type { DiscoveryVersion } from './discovery-document';
+import { releaseKey } from './list-known';
 import type { ReleaseManifest } from './release-manifest';
+import type { Store } from './store';
 import { verifyRelease, type VerifiedRelease } from './verify-release';
 
 /** Where a release comes from: a built folder, or its files as they were uploaded (path to base64). */
@@ -19,10 +21,12 @@ export const UPLOAD_LIMIT = 20 * 1024 * 1024;
 /**
  * Copies a release to its place, `<releases>/<name>/<version>`, checked before it gets there. The
  * same release again changes nothing, or mends a damaged copy; another one of that version is refused.
+ * @param known every release that was ever deployed
  */
 export async function importRelease(
-  releasesFolder: string,
+  { releasesFolder, bring }: Pick<Store, 'releasesFolder' | 'bring'>,
   source: ReleaseSource,
+  known: ReadonlyMap<string, string>,
 ): Promise<ImportedRelease | Refusal> {
   const draft = join(releasesFolder, `.incoming-${randomBytes(6).toString('hex')}`);
   await mkdir(draft, { recursive: true });
@@ -32,6 +36,10 @@ export async function importRelease(
     const incoming = await verifyRelease(draft);
     if (!incoming.ok)
       return { ...incoming, message: incoming.message.replaceAll(draft, describe(source)) };
+    const { name, version } = incoming.manifest;
+    const manifestHash = known.get(releaseKey(name, version));
+    // another machine may have taken it in
+    if (manifestHash) await bring({ name, version, manifestHash });
     return await place(releasesFolder, draft, incoming);
   } finally {
     await rm(draft, { recursive: true, force: true });

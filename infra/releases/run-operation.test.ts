@@ -48,7 +48,7 @@ test('deploy, canary, promote and rollback each make a generation with who, when
   const back = await run({ command: 'rollback', remote: 'mf-a', by: 'ravi', why: 'wrong colours' });
   expect(back).toMatchObject({ ok: true, generation: 5 });
   expect(await shares()).toEqual({ 1: 100 });
-  const first = JSON.parse(readFileSync(join(store.discoveryFolder, '1.json'), 'utf8'));
+  const first = JSON.parse(readFileSync(join(dataDir, 'discovery/1.json'), 'utf8'));
   expect((await store.load()).microFrontends).toEqual(first.microFrontends);
 
   const history = await run({ command: 'history', remote: 'mf-a' });

@@ -55,6 +55,19 @@ async function showHistory(store: Store, remote: string): Promise<OperationResul
   return { ok: true, kind: 'history', remote, entries };
 }
 
+/** As the newest generation that has it lists it. */
+async function findListed(
+  store: Store,
+  remote: string,
+  wanted: string,
+): Promise<DiscoveryVersion | undefined> {
+  for await (const { microFrontends } of store.readHistory()) {
+    const found = microFrontends[remote]?.find(({ metadata }) => metadata.version === wanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 async function changeKnown(
   store: Store,
   operation: Of<'promote'> | Of<'canary'>,
@@ -64,7 +77,7 @@ async function changeKnown(
   return applyChange(store, noteOf(operation, `${command} ${version}`), async (current) => {
     const versions = current.microFrontends[remote];
     if (!versions) return refuse('unknown_remote', `${remote} is not deployed`);
-    const listed = versions.find(({ metadata }) => metadata.version === version);
+    const listed = await findListed(store, remote, version);
     const found = listed
       ? ({ ok: true, version: listed } as const)
       : await readStoredRelease(join(store.releasesFolder, remote, version));

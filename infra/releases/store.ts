@@ -1,11 +1,11 @@
-import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { LockTimeout, withFileLock } from '../environment/file-lock';
 import { checkDocument, listArriving } from './check-document';
-import { discoveryDocument, emptyDocument, type DiscoveryDocument } from './discovery-document';
+import type { DiscoveryDocument, DiscoveryVersion } from './discovery-document';
+import { openFolderGenerations } from './folder-generations';
+import type { Generations, NextGeneration } from './generations';
 import { refuse, type Refusal } from './refusal';
+import { filesOf, keepInFolder, type ReleaseFiles } from './release-files';
 import { verifyRelease } from './verify-release';
-import { writeDurably } from './write-durably';
 
 type Parts = DiscoveryDocument['microFrontends'];
 
@@ -20,91 +20,85 @@ export type PlanChange = (
   current: DiscoveryDocument,
 ) => Promise<{ ok: true; microFrontends: Parts } | Refusal>;
 
-/** Releases and generations of one data folder. */
+/** Releases and generations, wherever they are. */
 export interface Store {
+  /** Where releases are run and served from; `bring` makes them whole there. */
   releasesFolder: string;
-  discoveryFolder: string;
-  /** The current generation; an empty one before the first deploy. */
-  load(): Promise<DiscoveryDocument>;
-  /** The number of the current generation, without reading the document. */
-  loadGeneration(): Promise<number>;
-  /** Generations, newest first, read one by one. */
-  readHistory(): AsyncGenerator<DiscoveryDocument>;
+  load: Generations['load'];
+  loadGeneration: Generations['loadGeneration'];
+  readHistory: Generations['readHistory'];
+  onHint: Generations['onHint'];
+  bring: ReleaseFiles['bring'];
+  /** Whether releases and generations are shared with gateways on other machines. */
+  isShared: boolean;
   /** Makes the next generation, one writer at a time, unless the plan or a check refuses. */
   change(
     plan: PlanChange,
     note: ChangeNote,
   ): Promise<{ ok: true; document: DiscoveryDocument } | Refusal>;
+  close(): Promise<void>;
 }
 
 /** Opens the store of a data folder; nothing is written before the first change. */
 export function createStore(dataDir: string): Store {
-  const releasesFolder = join(resolve(dataDir), 'releases');
-  const discoveryFolder = join(resolve(dataDir), 'discovery');
-  const fileOf = (generation: number) => join(discoveryFolder, `${generation}.json`);
+  const folder = resolve(dataDir);
+  const generations = openFolderGenerations(join(folder, 'discovery'));
+  return composeStore(generations, keepInFolder(join(folder, 'releases')), false);
+}
 
-  async function loadGeneration(): Promise<number> {
-    return Number((await readIfThere(join(discoveryFolder, 'current'))) ?? 0);
-  }
-
-  async function read(generation: number): Promise<DiscoveryDocument> {
-    if (generation === 0) return emptyDocument;
-    return discoveryDocument.parse(JSON.parse(await readFile(fileOf(generation), 'utf8')));
-  }
-
+/** A store of generations and files that are kept apart. */
+export function composeStore(
+  generations: Generations,
+  files: ReleaseFiles,
+  isShared: boolean,
+): Store {
   async function checkFiles(before: Parts, after: Parts): Promise<Refusal | null> {
-    for (const [name, { metadata, extras }] of listArriving(before, after)) {
-      const release = await verifyRelease(join(releasesFolder, name, metadata.version));
+    for (const [name, listed] of listArriving(before, after)) {
+      const named = filesOf(name, listed);
+      const refusal = await files.bring(named);
+      if (refusal) return refusal;
+      const release = await verifyRelease(join(files.folder, name, named.version));
       if (!release.ok) return release;
-      if (release.manifestHash !== extras.manifest)
-        return refuse('damaged_release', `${name} ${metadata.version}: release.json was changed`);
+      if (release.manifestHash !== named.manifestHash)
+        return refuse('damaged_release', `${name} ${named.version}: release.json was changed`);
     }
     return null;
   }
 
-  async function write(plan: PlanChange, { by, why }: ChangeNote): ReturnType<Store['change']> {
-    const current = await read(await loadGeneration());
-    const planned = await plan(current);
+  async function plan(
+    current: DiscoveryDocument,
+    ask: PlanChange,
+    { by, why }: ChangeNote,
+  ): Promise<NextGeneration> {
+    const planned = await ask(current);
     if (!planned.ok) return planned;
     const { microFrontends } = planned;
-    const refusal =
-      checkDocument(microFrontends) ?? (await checkFiles(current.microFrontends, microFrontends));
+    const before = current.microFrontends;
+    const refusal = checkDocument(microFrontends) ?? (await checkFiles(before, microFrontends));
     if (refusal) return refusal;
+    // whoever sees the generation finds its files
+    for (const [name, listed] of listNew(before, microFrontends))
+      await files.publish(filesOf(name, listed));
     const generation = current.generation + 1;
     const at = new Date().toISOString();
-    const document = { ...current, generation, at, by, why, microFrontends };
-    await writeDurably(fileOf(generation), JSON.stringify(document, null, 1));
-    await writeDurably(join(discoveryFolder, 'current'), String(generation));
-    return { ok: true, document };
+    return { ok: true, document: { ...current, generation, at, by, why, microFrontends } };
   }
 
   return {
-    releasesFolder,
-    discoveryFolder,
-    loadGeneration,
-    load: async () => read(await loadGeneration()),
-    async *readHistory() {
-      for (let generation = await loadGeneration(); generation > 0; generation -= 1)
-        yield await read(generation);
-    },
-    async change(plan, note) {
-      await mkdir(discoveryFolder, { recursive: true });
-      try {
-        return await withFileLock(join(discoveryFolder, 'lock'), () => write(plan, note));
-      } catch (error) {
-        if (error instanceof LockTimeout)
-          return refuse('busy', 'Another change is still being made');
-        throw error;
-      }
-    },
+    ...generations,
+    releasesFolder: files.folder,
+    isShared,
+    bring: files.bring,
+    change: (ask, note) => generations.add((current) => plan(current, ask, note)),
   };
 }
 
-async function readIfThere(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+/** The releases that are listed now and were not before, with or without visitors. */
+function listNew(before: Parts, after: Parts): [string, DiscoveryVersion][] {
+  return Object.entries(after).flatMap(([name, versions]) => {
+    const known = new Set((before[name] ?? []).map(({ extras }) => extras.manifest));
+    return versions
+      .filter(({ extras }) => !known.has(extras.manifest))
+      .map((version): [string, DiscoveryVersion] => [name, version]);
+  });
 }

@@ -83,7 +83,8 @@ export async function listFiles(folder: string): Promise<string[]> {
     );
 }
 
-async function readIfThere(path: string): Promise<Buffer | null> {
+/** A file's content, or `null` when there is no such file. */
+export async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch (error) {

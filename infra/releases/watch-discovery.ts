@@ -1,9 +1,17 @@
-import { mkdirSync, watch } from 'node:fs';
 import type { DiscoveryDocument } from './discovery-document';
 import type { Store } from './store';
 
-/** Some file systems report no changes, so the pointer is also looked at this often. */
+/** Hints may fail to come, so the generation is also looked at this often. */
 const POLL_MS = 150;
+
+/** What hears of generations. */
+interface Listeners {
+  since?: number;
+  /** The generations can't be read; said once, until they can be again. */
+  onLost?(error: unknown): void;
+  /** They can be read again. */
+  onFound?(): void;
+}
 
 /**
  * Calls back with the current generation at once, unless it is `since`, and then with every newer one
@@ -12,12 +20,13 @@ const POLL_MS = 150;
 export function watchDiscovery(
   store: Store,
   onChange: (document: DiscoveryDocument) => void,
-  { since = -1, onError = rethrow }: { since?: number; onError?: (error: unknown) => void } = {},
+  { since = -1, onLost = rethrow, onFound }: Listeners = {},
 ): { close(): void } {
   let seen = since;
   let looking: Promise<void> | null = null;
   let lookAgain = false;
   let closed = false;
+  let isLost = false;
 
   async function look(): Promise<void> {
     do {
@@ -33,13 +42,22 @@ export function watchDiscovery(
   function wake(): void {
     lookAgain = true;
     looking ??= look()
-      .catch(onError)
+      .then(noteFound, noteLost)
       .finally(() => (looking = null));
   }
 
-  mkdirSync(store.discoveryFolder, { recursive: true });
-  const watcher = watch(store.discoveryFolder, { persistent: false }, wake);
-  watcher.on('error', () => watcher.close()); // the timer goes on alone
+  function noteFound() {
+    if (isLost) onFound?.();
+    isLost = false;
+  }
+
+  function noteLost(error: unknown) {
+    if (closed) return;
+    if (!isLost) onLost(error);
+    isLost = true;
+  }
+
+  const hints = store.onHint(wake);
   const timer = setInterval(wake, POLL_MS);
   timer.unref();
   wake();
@@ -47,7 +65,7 @@ export function watchDiscovery(
     close() {
       closed = true;
       clearInterval(timer);
-      watcher.close();
+      hints.close();
     },
   };
 }

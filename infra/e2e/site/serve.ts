@@ -6,7 +6,7 @@ import { buildAll } from '../../build/build';
 import { readEnvironment } from '../../environment/read-environment';
 import { deployBuilds } from '../../gateway/deploy-builds';
 import { addOpsRoutes } from '../../gateway/ops-routes';
-import { createStoreSource } from '../../gateway/release-source';
+import { createStoreSource } from '../../gateway/store-source';
 import { startSite } from '../../gateway/start-site';
 import { createStore } from '../../releases/store';
 import { addTestTemples } from './add-test-temples';
@@ -35,7 +35,7 @@ async function serve(mode: 'production' | 'development') {
       : { built: await buildAll(mode), faulty: {}, newRemote: '' };
   await deployBuilds(store, built);
   const site = await startSite(environment, {
-    source: createStoreSource(store),
+    source: createStoreSource(store, dataDir),
     addMore: (app, opsToken, _host, logSecurity) => addOpsRoutes(app, store, opsToken, logSecurity),
   });
   await addTestTemples(dataDir, streamOrigin);

@@ -59,6 +59,8 @@ export async function openTestGateway({
   const fakeHost = {
     folderOf: (name: string, version: string) => path.join(releasesFolder, name, version),
     start: async () => undefined,
+    bring: async () => undefined,
+    bringOnce: async () => undefined,
     keep: () => undefined,
     isUp: () => true,
     peekApi: ({ name }: ReleaseName) => loaded.get(name) ?? null,

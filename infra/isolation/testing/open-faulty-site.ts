@@ -19,6 +19,7 @@ export async function openFaultySite() {
   const openHost = (releasesFolder: string, log: pino.Logger) =>
     new ReleaseHost({
       releasesFolder,
+      bring: async () => undefined,
       program,
       databaseUrl: database.url,
       elsewhere: [],

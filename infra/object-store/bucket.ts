@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { ObjectStore } from './object-store';
 
-/** Where pictures are when they are in a store that speaks S3. */
+/** A bucket of a store that speaks S3, and who asks. */
 export interface BucketSettings {
   /** Without a trailing slash. */
   endpoint: string;
@@ -75,7 +75,7 @@ export function openBucket(settings: BucketSettings, patience = usual): ObjectSt
   }
 
   function explain(error: unknown, method: string, name: string): Error {
-    const what = `${method} ${name} in the picture store ${endpoint}/${bucket}`;
+    const what = `${method} ${name} in the store ${endpoint}/${bucket}`;
     return new Error(`${what} failed: ${String((error as Error).message)}`, { cause: error });
   }
 

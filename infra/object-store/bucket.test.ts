@@ -1,7 +1,7 @@
 import { makePhotograph } from '../test/make-photograph';
 import { openBucket } from './bucket';
 import { startFakeBucket } from './fake-bucket';
-import { createPictureStore } from './picture-store';
+import { createPictureStore } from '../pictures/picture-store';
 
 let fake: Awaited<ReturnType<typeof startFakeBucket>>;
 beforeEach(async () => {
@@ -44,7 +44,7 @@ test('a store that stays busy is reported with what was asked', async () => {
   fake.next.push(503, 503);
   const store = `${fake.settings.endpoint}/pictures`;
   await expect(open().read('originals/a')).rejects.toThrow(
-    `GET originals/a in the picture store ${store} failed: it answered 503 SlowDown`,
+    `GET originals/a in the store ${store} failed: it answered 503 SlowDown`,
   );
   expect(fake.requests).toHaveLength(2);
 });
