@@ -41,6 +41,9 @@ afterEach(async () => {
   apps = [];
 });
 
+/** The generations that calls named, as the routes understood them. */
+const generations: unknown[] = [];
+
 /** The routes over two endpoints, for a visitor or a customer. */
 async function open(session: { id: number } | null, apiUrls = {}) {
   const breakers = new Breakers();
@@ -49,7 +52,9 @@ async function open(session: { id: number } | null, apiUrls = {}) {
     breakers,
     visitorOf: () => 'v',
     contextOf: async () => ({ session, address: '', lang: 'en' }) as CallContext,
-    findEndpoint: async (_visitor: string, _method: string, path: string) => {
+    document: () => ({ generation: 7 }),
+    findEndpoint: async (_visitor: string, _method: string, path: string, generation: unknown) => {
+      generations.push(generation);
       const endpoint = endpoints.find(({ contract }) => contract.path === path);
       return endpoint ? { remote: 'mf-test', endpoint, params: {} } : null;
     },
@@ -153,4 +158,15 @@ test('a backend that is dead answers 503, and soon nobody waits for it', async (
   await revived.listen({ port: Number(new URL(origin).port) });
   expect(await ask()).toMatchObject({ code: 'unavailable' });
   expect(asked).toBe(0);
+});
+
+test('a call names the generation of its page, and hears of the one in use', async () => {
+  const app = await open({ id: 7 });
+  generations.length = 0;
+  for (const said of ['6', '-1', '1e3', 'x', '9'.repeat(400), undefined]) {
+    const headers = said === undefined ? {} : { 'x-generation': said };
+    const reply = await app.inject({ url: '/api/nothing-here', headers });
+    expect(reply.headers['x-generation']).toBe('7');
+  }
+  expect(generations).toEqual([6, null, null, null, null, null]);
 });

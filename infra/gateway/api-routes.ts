@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError, type ApiError } from 'shared/contracts/errors';
+import { GENERATION_HEADER } from 'shared/http/page-generation';
 import { refuse, type CallContext } from 'shared/remote-kit/api';
 import { acceptFiles, carriesFiles, readFiles } from './accept-files';
 import { answerCall, refuseCaller } from './answer-call';
@@ -22,6 +23,7 @@ export async function addApiRoutes(app: FastifyInstance, site: Site) {
     acceptFiles(scope);
     let arriving = 0;
     scope.addHook('onRequest', async (request, reply) => {
+      void reply.header(GENERATION_HEADER, site.document().generation);
       if (!carriesFiles(request)) return;
       const refusal = await refuseFiles(request, reply, site);
       if (refusal) return refusal;
@@ -43,7 +45,8 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, site:
   const visitor = site.visitorOf(request, reply);
   // HEAD asks for what GET answers, without the body
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const found = await site.findEndpoint(visitor, method, pathOf(request));
+  const generation = readGeneration(request);
+  const found = await site.findEndpoint(visitor, method, pathOf(request), generation);
   if (isNothing(found)) return sendError(reply, nothingThere(found));
   notePattern(request, found.endpoint.contract.path);
   const proxied = site.environment.apiUrls[found.remote];
@@ -55,7 +58,8 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, site:
 /** Files are read only for who may send them, to where they are taken. */
 async function refuseFiles(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const visitor = site.visitorOf(request, reply);
-  const found = await site.findEndpoint(visitor, request.method, pathOf(request));
+  const generation = readGeneration(request);
+  const found = await site.findEndpoint(visitor, request.method, pathOf(request), generation);
   if (isNothing(found)) return sendError(reply, nothingThere(found));
   const { contract } = found.endpoint;
   notePattern(request, contract.path);
@@ -75,6 +79,12 @@ const isNothing = (found: Found | Nothing): found is Nothing =>
 
 const nothingThere = (found: Nothing) =>
   apiError(found === null ? 'not_found' : found === 'other-method' ? 'method_not_allowed' : found);
+
+/** The generation that the calling page was rendered with; `null` when nothing sensible is said. */
+function readGeneration({ headers }: FastifyRequest): number | null {
+  const said = headers[GENERATION_HEADER];
+  return typeof said === 'string' && /^\d{1,9}$/.test(said) ? Number(said) : null;
+}
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] as string;
 

@@ -52,6 +52,18 @@ describe('who asks', () => {
     },
   );
 
+  test('a page hears nothing of NUL characters in its query', async () => {
+    const seen: string[] = [];
+    const renderRequest = async ({ url }: { url: URL }) => {
+      seen.push(url.searchParams.get('q') ?? '');
+      return { status: 200, html: '' };
+    };
+    const { app } = await start({ renderRequest });
+    await app.inject({ url: '/search?q=a%00b' });
+    await app.inject({ url: '/search?q=%2500' });
+    expect(seen).toEqual(['ab', '%00']);
+  });
+
   test.each(['http://[', 'http://a:99999/', '%', '\\\\', 'http://site/%E0%A4%A'])(
     'coming from %j they are answered',
     async (referer) => {

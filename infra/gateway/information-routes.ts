@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiError } from 'shared/contracts/errors';
+import { GENERATION_HEADER } from 'shared/http/page-generation';
 import { valuesOf, type Secret } from 'shared/remote-kit/secrets';
 import { apiDocsCss, renderApiDocs } from './api-docs-page';
 import { describeApi } from './openapi';
@@ -24,6 +25,7 @@ export function addInformationRoutes(app: FastifyInstance, site: Site, opsToken:
 
   app.get('/discovery.json', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
+    void reply.header(GENERATION_HEADER, site.document().generation);
     if (hasOpsToken(request, opsToken)) return site.document();
     const visitor = site.visitorOf(request, reply);
     return reply.type('application/json').send(site.releasesOf(visitor).snapshot.json);

@@ -20,13 +20,18 @@ export interface PageCall {
 const READ_LIMIT_MS = 2000;
 
 /** Calls endpoints of the visitor's releases, or over HTTP where a remote's API runs elsewhere. */
-export function createPageCall(site: Site, ctx: CallContext, cookie: string | undefined): PageCall {
+export function createPageCall(
+  site: Site,
+  ctx: CallContext,
+  cookie: string | undefined,
+  generation: number,
+): PageCall {
   const extras: ReplyExtras[] = [];
   const { allowances, logSecurity, report } = site;
   // a remote's own process counts by the address of who asked us
   const headers = { 'x-forwarded-for': ctx.address, ...(cookie ? { cookie } : {}) };
   const askOther: AskOther = async (owner, id, input) => {
-    const endpoint = await site.findById(ctx.visitor ?? '', owner, id);
+    const endpoint = await site.findById(ctx.visitor ?? '', owner, id, generation);
     if (!endpoint) return { error_status: 503 };
     const { contract } = endpoint;
     const origin = site.environment.apiUrls[owner];

@@ -43,7 +43,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   const nonce = randomBytes(16).toString('base64url');
   // joined as text: resolving would take "/\\other.example" for another host
   const url = new URL(site.environment.publicUrl + request.url);
-  const pageCall = createPageCall(site, ctx, request.headers.cookie);
+  // every call would refuse it, and what was asked reads the same without
+  url.search = url.search.replaceAll('%00', '');
+  const pageCall = createPageCall(site, ctx, request.headers.cookie, snapshot.generation);
   const visit = { ctx, askOther: pageCall.askOther, extras: pageCall.extras };
   const { renderRequest } = site.host.loadShell<ShellServer>(SHELL, shell.version);
   const page = await renderRequest({

@@ -14,7 +14,8 @@ import { visitorOf } from './host-cookies';
 import type { LoadedApi } from './index-api';
 import { KeptSessions } from './kept-sessions';
 import type { ReleaseHost } from './release-host';
-import { createResolver, type VisitorReleases } from './resolve-snapshot';
+import { PAGE_KEEPS_MS, RecentGenerations } from './recent-generations';
+import type { VisitorReleases } from './resolve-snapshot';
 import { keepReleases, startReleases } from './start-releases';
 
 /** What doesn't change while the site runs. */
@@ -54,14 +55,21 @@ export interface Site extends SiteSettings {
   breakers: Breakers;
   /** Takes note that something was sent that may have ended a session. */
   forgetSessions(): void;
+  /** `generation`: the one that the calling page was rendered with, where it says so. */
   findEndpoint(
     visitor: string,
     method: string,
     pathname: string,
+    generation: number | null,
   ): Promise<FoundEndpoint | 'other-method' | 'unavailable' | null>;
   /** Documents may be kept by anyone, so they come from the release most visitors have, as pictures do. */
   findDocument(pathname: string): Promise<{ document: BoundDocument; params: object } | null>;
-  findById(visitor: string, remote: string, id: string): Promise<BoundEndpoint | null>;
+  findById(
+    visitor: string,
+    remote: string,
+    id: string,
+    generation: number | null,
+  ): Promise<BoundEndpoint | null>;
   /** Whether a release is or was in use: nothing else in the releases folder is anybody's business. */
   isKnown(name: string, version: string): boolean;
   /** The version most visitors have, whose pictures are served; `null` for an unknown name. */
@@ -83,18 +91,21 @@ export function createSite(
   onError: (error: unknown, what: string) => void,
 ): Site {
   let document: DiscoveryDocument | null = null;
-  let resolve: ReturnType<typeof createResolver> | null = null;
+  const generations = new RecentGenerations();
   const known = new Set(settings.known);
   const sessions = new KeptSessions();
-  const releasesOf = (visitor: string) => {
-    if (!resolve) throw new Error('no generation was accepted yet');
-    return resolve(visitor);
-  };
+  const releasesOf = (visitor: string) => generations.resolve(visitor);
 
   /** The APIs of a visitor's releases that are known: nothing waits here for one that isn't. */
-  function apisOf(visitor: string) {
-    return releasesOf(visitor).snapshot.remotes.flatMap((remote) => {
-      const api = apiOf(remote);
+  function apisOf(visitor: string, generation: number | null) {
+    const { remotes } = releasesOf(visitor).snapshot;
+    const then = generations.remotesOf(visitor, generation);
+    return remotes.flatMap((remote, index) => {
+      const older = then[index];
+      // one whose process has ended is not started anew
+      const api = apiOf(
+        older && host.isUp({ name: older.name, version: older.version }) ? older : remote,
+      );
       return api ? [{ remote: remote.name, api }] : [];
     });
   }
@@ -107,10 +118,14 @@ export function createSite(
     return host.peekApi(isSpareBetter ? spare : own);
   }
 
-  async function findById(visitor: string, remote: string, id: string) {
-    const release = releasesOf(visitor).snapshot.remotes.find(({ name }) => name === remote);
-    const loaded = release && apiOf(release);
-    return loaded?.byId.get(id) ?? null;
+  async function findById(visitor: string, remote: string, id: string, generation: number | null) {
+    const found = apisOf(visitor, generation).find((one) => one.remote === remote);
+    return found?.api.byId.get(id) ?? null;
+  }
+
+  /** Keeps what is in use and what pages that are open may still call. */
+  function keepCallable() {
+    if (document) keepReleases(document, host, generations.listCallable());
   }
 
   return {
@@ -126,7 +141,7 @@ export function createSite(
       return findDefault(versions ?? [])?.metadata.version ?? null;
     },
     isKnown: (name, version) => known.has(releaseKey(name, version)),
-    defaultApis: async () => apisOf(NOBODY),
+    defaultApis: async () => apisOf(NOBODY, null),
     async listPersonalData() {
       if (!document) throw new Error('no generation was accepted yet');
       return listPersonalData(document, host, onError);
@@ -141,9 +156,11 @@ export function createSite(
       await startReleases(next, host, { isFirst: document === null, onError });
       // a slow generation must not overtake the one that followed it
       if (document && next.generation < document.generation) return;
-      resolve = createResolver(next);
+      generations.accept(next);
       document = next;
-      keepReleases(next, host);
+      keepCallable();
+      // then nobody calls what this generation replaced
+      setTimeout(keepCallable, PAGE_KEEPS_MS + 1000).unref();
     },
     visitorOf: (request, reply) =>
       visitorOf(request, reply, settings.environment.publicUrl, () =>
@@ -172,14 +189,14 @@ export function createSite(
     breakers: new Breakers(),
     forgetSessions: () => sessions.clear(),
     async findDocument(pathname) {
-      for (const { api } of apisOf(NOBODY)) {
+      for (const { api } of apisOf(NOBODY, null)) {
         const found = api.findDocument(pathname);
         if (found) return found;
       }
       return null;
     },
-    async findEndpoint(visitor, method, pathname) {
-      const apis = apisOf(visitor);
+    async findEndpoint(visitor, method, pathname, generation) {
+      const apis = apisOf(visitor, generation);
       for (const { remote, api } of apis) {
         const found = api.find(method, pathname);
         if (found) return { remote, ...found };

@@ -30,10 +30,14 @@ export async function startReleases(
   );
 }
 
-/** Lets go what a generation doesn't use, and keeps the last good release behind each one warm. */
+/**
+ * Lets go what a generation doesn't use, and keeps the last good release behind each one warm.
+ * @param callable what open pages may still call stays, but isn't started for them
+ */
 export function keepReleases(
   document: DiscoveryDocument,
   host: Pick<ReleaseHost, 'start' | 'keep'>,
+  callable: ReleaseName[] = [],
 ): void {
   const spare = Object.entries(document.microFrontends).flatMap(([name, versions]) =>
     listActive(versions).flatMap((version) => {
@@ -41,7 +45,7 @@ export function keepReleases(
       return fallback ? [{ name, version: fallback.metadata.version }] : [];
     }),
   );
-  host.keep([...listUsed(document), ...spare]);
+  host.keep([...listUsed(document), ...spare, ...callable]);
   // it reports itself when it doesn't start, and tries again
   for (const release of spare) host.start(release).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { hasNewerGeneration } from '../http/page-generation';
 import type { Lang } from '../remote-kit/page';
 import { defaultPreferences, readChoices, type Choices, type Preferences } from './preferences';
 
@@ -16,8 +17,12 @@ export function readPagePreferences(lang: Lang): Preferences {
   return readWritten() ?? defaultPreferences(lang);
 }
 
-/** Whether another choice was made since, here or in another tab: the next page is a new document. */
+/**
+ * Whether another choice was made since, here or in another tab, or newer releases are in use: the next
+ * page is a new document.
+ */
 export function isPageOutdated(): boolean {
+  if (hasNewerGeneration()) return true;
   const written = readWritten();
   if (!written) return false;
   const { city, clock } = readChoices(document.cookie);

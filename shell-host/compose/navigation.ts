@@ -1,5 +1,6 @@
 import { getAppStatus, registerApplication, start } from 'single-spa';
 import type { PreparedPage } from 'shared/remote-kit/browser/page-controller';
+import { noteGeneration } from 'shared/http/page-generation';
 import { isPageOutdated } from 'shared/preferences/page-preferences';
 import { splitLang } from 'shared/i18n/split-lang';
 import { isFrameVisible } from '../rules/frame-visible';
@@ -52,6 +53,9 @@ export function startNavigation() {
     // the browser kept a page of before the city was changed
     if (persisted && isPageOutdated()) window.location.reload();
   });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void askGeneration();
+  });
   document.addEventListener('click', followLink);
   start({ urlRerouteOnly: true });
 }
@@ -98,6 +102,16 @@ async function prepare(url: URL): Promise<PreparedPage | null | 'leave'> {
   } catch (error) {
     console.warn(`the loader of ${url.pathname} failed`, error);
     return 'leave';
+  }
+}
+
+/** A tab that comes back after a while asks which generation is in use. */
+async function askGeneration() {
+  try {
+    noteGeneration(await fetch('/discovery.json', { method: 'HEAD' }));
+  } catch (error) {
+    // without a line the next answer tells
+    if (!(error instanceof TypeError)) throw error;
   }
 }
 

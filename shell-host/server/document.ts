@@ -37,7 +37,7 @@ export function renderDocument(parts: DocumentParts): string {
   const notice = isNoticed
     ? `<p class="frame-notice" role="status">${escapeHtml(text[lang].sessionUnknown)}</p>`
     : '';
-  return `<!doctype html><html lang="${lang}" data-path="${path}"${frame ? '' : ' data-frameless'}>${renderHead(parts)}<body>${
+  return `<!doctype html><html lang="${lang}" data-path="${path}" data-generation="${request.snapshot.generation}"${frame ? '' : ' data-frameless'}>${renderHead(parts)}<body>${
     frame ? fillSlots(frame.before, pieces) : ''
   }${notice}<main id="main" tabindex="-1"><div id="outlet">${main}</div></main>${
     frame ? fillSlots(frame.after, pieces) : ''
