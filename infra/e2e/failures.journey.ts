@@ -2,6 +2,7 @@ import { appendFileSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { deployFaulty, readSite, remotes, servedVersion } from './faulty/releases';
+import { whenAlive } from './when-alive';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -155,4 +156,22 @@ test('a rollback reaches new pages within a second', async ({ page }) => {
   await expect(page.locator('[data-remote="mf-faulty"]')).toHaveAttribute('data-release', good);
   const history = remotes('history', 'mf-faulty').output;
   expect(history).toContain('it throws');
+});
+
+test('an open tab learns of a newer generation and takes it at its next page', async ({ page }) => {
+  await deployFaulty('render-browser');
+  await page.goto('/remedies');
+  await whenAlive(page);
+  const before = Number(await page.locator('html').getAttribute('data-generation'));
+  await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
+  await deployFaulty('good');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('html[data-outdated]')).toBeAttached();
+  // what is open goes on until then
+  expect(await page.evaluate(() => Reflect.has(window, 'isFirstDocument'))).toBe(true);
+  await page.locator('a[href="/astro-estore"]:visible').first().click();
+  await expect(page.locator('[data-remote="mf-commerce"] h1')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.has(window, 'isFirstDocument'))).toBe(false);
+  const after = Number(await page.locator('html').getAttribute('data-generation'));
+  expect(after).toBeGreaterThan(before);
 });
