@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { readSite, remotes } from './faulty/releases';
 
 test('four remotes follow each other without a new document', async ({ page }) => {
   await page.goto('/');
@@ -45,38 +42,6 @@ function readShareScope() {
         if (!(providers[name] ??= []).includes(from)) providers[name].push(from);
   return providers;
 }
-
-test('the shell is a release too', async ({ request }) => {
-  const list = remotes('list', '--json');
-  expect(list.ok).toBe(true);
-  expect(list.output).toContain('shell-host');
-  const snapshot = await (await request.get('/discovery.json')).json();
-  expect(snapshot.shell).toMatch(/^0\./);
-  expect(snapshot).not.toHaveProperty('microFrontends');
-  const full = await request.get('/discovery.json', {
-    headers: { authorization: 'Bearer ops-token-of-the-journeys-0123456789abcdef' },
-  });
-  expect(await full.json()).toHaveProperty('microFrontends');
-  expect(readSite().url).toContain('localhost');
-});
-
-test('a new remote runs in the site after deploy, page and endpoint', async ({ page, request }) => {
-  const { newRemote } = readSite();
-  const surface = JSON.parse(readFileSync(path.join(newRemote, 'release.json'), 'utf8')) as {
-    routes: { path: string }[];
-    provides: { method: string; path: string }[];
-  };
-  const address = surface.routes[0]?.path ?? '';
-  expect((await request.get(address)).status()).toBe(404);
-  expect(remotes('deploy', newRemote).ok).toBe(true);
-  await expect(async () => {
-    expect((await request.get(address)).status()).toBe(200);
-  }).toPass({ timeout: 30_000 });
-  await page.goto(address);
-  await expect(page.locator('[data-remote="mf-journey"] h1')).toBeVisible();
-  const endpoint = surface.provides.find(({ method }) => method === 'GET')?.path ?? '';
-  expect((await request.get(endpoint.replace(/:\w+/g, 'x'))).status()).toBe(200);
-});
 
 /** What a page's style sheets (gzip) and fonts weigh, in kB of 1,000. */
 async function weigh(page: Page, path: string) {

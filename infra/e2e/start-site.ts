@@ -1,35 +1,50 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import type { SiteBuilds } from './site/build-sites';
 
-/** What a started site tells the journeys. */
+/** What a started site says. */
 export interface StartedSite {
   url: string;
   dataDir: string;
-  /** Built folders of the faulty test remote, by version label. */
-  faulty: Record<string, string>;
-  /** The built folder of a remote made by `npm run new-remote`. */
-  newRemote: string;
 }
 
-/** Starts the two sites of the journeys, and answers with the function that ends them. */
+/**
+ * Starts the sites of the journeys: one for most of them, one for those that change releases, and one
+ * with development React, which warns about hydration. Answers with the function that ends them.
+ */
 export default async function startSites() {
-  const [production, development] = await Promise.all([start('production'), start('development')]);
-  process.env.E2E_URL = production.site.url;
-  process.env.E2E_SITE = JSON.stringify(production.site);
+  const builds = await message<SiteBuilds>(launch('build-sites.ts'));
+  const { built, ...releasesToDeploy } = builds.production;
+  const start = async (mode: 'production' | 'development') => {
+    const child = launch('serve.ts', mode, mode === 'production' ? built : builds.development);
+    return { child, site: await message<StartedSite>(child) };
+  };
+  const [most, releases, development] = await Promise.all([
+    start('production'),
+    start('production'),
+    start('development'),
+  ]);
+  process.env.E2E_URL = most.site.url;
+  process.env.E2E_RELEASES_SITE = JSON.stringify({ ...releases.site, ...releasesToDeploy });
   process.env.E2E_DEVELOPMENT_URL = development.site.url;
   return async () => {
-    await Promise.all([stop(production.child), stop(development.child)]);
+    await Promise.all([most, releases, development].map(({ child }) => stop(child)));
   };
 }
 
-function start(mode: string): Promise<{ child: ChildProcess; site: StartedSite }> {
-  const child = fork(path.join(__dirname, 'site/serve.ts'), [mode], {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+function launch(file: string, ...args: unknown[]): ChildProcess {
+  return fork(
+    path.join(__dirname, 'site', file),
+    args.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+    { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+}
+
+/** The first thing a process says. */
+function message<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    child.once('message', (site) => resolve({ child, site: site as StartedSite }));
-    child.once('exit', (code) => reject(new Error(`the ${mode} site ended with ${code}`)));
+    child.once('message', (said) => resolve(said as T));
+    child.once('exit', (code) => reject(new Error(`${child.spawnargs[3]} ended with ${code}`)));
   });
 }
 

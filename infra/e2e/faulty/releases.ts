@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import type { DeployableBuilds } from '../site/build-sites';
 import type { StartedSite } from '../start-site';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** The site the journeys run against. */
-export function readSite(): StartedSite {
-  return JSON.parse(process.env.E2E_SITE ?? '{}') as StartedSite;
+/** The site of the journeys that change releases. */
+export function readSite(): StartedSite & DeployableBuilds {
+  return JSON.parse(process.env.E2E_RELEASES_SITE ?? '{}') as StartedSite & DeployableBuilds;
 }
 
 /** Runs the release command line on the site's data, as ops would. */

@@ -6,23 +6,29 @@ import { root } from '../../build/units';
 import { createRemote } from '../../new-remote/create-remote';
 import { faultyUnits } from '../faulty/faulty-units';
 
-/** What the journeys' production site has. */
-export interface ProductionBuilds {
-  built: Built[];
+/** Releases that a journey deploys. */
+export interface DeployableBuilds {
   /** Folders of the faulty test remote, by version label. */
   faulty: Record<string, string>;
   /** The folder of a remote made by `npm run new-remote`. */
   newRemote: string;
 }
 
-/** Builds what changed of what the production site needs. */
-export async function buildProduction(): Promise<ProductionBuilds> {
+/** What the sites of the journeys are made of. */
+export interface SiteBuilds {
+  production: { built: Built[] } & DeployableBuilds;
+  development: Built[];
+}
+
+/** Builds what changed. */
+async function buildSites(): Promise<SiteBuilds> {
   const built = await buildAll('production');
   const newRemote = (await buildNewRemote()).folder;
   const faulty: Record<string, string> = {};
   for (const unit of faultyUnits())
     faulty[unit.packageVersion] = (await buildRelease(unit, 'production')).folder;
-  return { built, faulty, newRemote };
+  const development = await buildAll('development');
+  return { production: { built, faulty, newRemote }, development };
 }
 
 /** A remote as `npm run new-remote` makes it, outside the checkout's own folders. */
@@ -38,10 +44,10 @@ async function buildNewRemote() {
   );
 }
 
-if (require.main === module)
-  buildProduction()
-    .then(() => buildAll('development'))
-    .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    });
+buildSites().then(
+  (builds) => process.send?.(builds),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

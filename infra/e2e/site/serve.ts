@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildAll } from '../../build/build';
+import type { Built } from '../../build/build-release';
 import { readEnvironment } from '../../environment/read-environment';
 import { deployBuilds } from '../../gateway/deploy-builds';
 import { addOpsRoutes } from '../../gateway/ops-routes';
@@ -10,14 +10,13 @@ import { createStoreSource } from '../../gateway/store-source';
 import { startSite } from '../../gateway/start-site';
 import { createStore } from '../../releases/store';
 import { addTestTemples } from './add-test-temples';
-import { buildProduction } from './build-sites';
 import { serveStream } from './serve-stream';
 
 /**
  * A site for the journeys, as a process of its own: fresh data in a temporary folder, gone when it
  * ends. `development` serves development builds with development React, which warns about hydration.
  */
-async function serve(mode: 'production' | 'development') {
+async function serve(mode: 'production' | 'development', built: Built[]) {
   const dataDir = mkdtempSync(path.join(tmpdir(), `tarapath-e2e-${mode}-`));
   const port = await findFreePort();
   const streamOrigin = await serveStream();
@@ -29,10 +28,6 @@ async function serve(mode: 'production' | 'development') {
   });
   process.env.NODE_ENV = mode;
   const store = createStore(dataDir);
-  const { built, faulty, newRemote } =
-    mode === 'production'
-      ? await buildProduction()
-      : { built: await buildAll(mode), faulty: {}, newRemote: '' };
   await deployBuilds(store, built);
   const site = await startSite(environment, {
     source: createStoreSource(store, dataDir),
@@ -47,7 +42,7 @@ async function serve(mode: 'production' | 'development') {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   process.once('disconnect', stop);
-  process.send?.({ url: environment.publicUrl, dataDir, faulty, newRemote });
+  process.send?.({ url: environment.publicUrl, dataDir });
 }
 
 function findFreePort(): Promise<number> {
@@ -60,7 +55,10 @@ function findFreePort(): Promise<number> {
   });
 }
 
-serve(process.argv[2] === 'development' ? 'development' : 'production').catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});
+const [, , mode, built = '[]'] = process.argv;
+serve(mode === 'development' ? 'development' : 'production', JSON.parse(built)).catch(
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

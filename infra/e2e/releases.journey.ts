@@ -1,10 +1,12 @@
-import { appendFileSync, readdirSync, renameSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { deployFaulty, readSite, remotes, servedVersion } from './faulty/releases';
 import { whenAlive } from './when-alive';
 
 test.describe.configure({ mode: 'serial' });
+// a site of its own: everywhere else open pages would change to each new generation
+test.use({ baseURL: readSite().url });
 
 const works = 'The test remote works';
 const retryTitle = 'This part of the page did not load';
@@ -174,4 +176,35 @@ test('an open tab learns of a newer generation and takes it at its next page', a
   expect(await page.evaluate(() => Reflect.has(window, 'isFirstDocument'))).toBe(false);
   const after = Number(await page.locator('html').getAttribute('data-generation'));
   expect(after).toBeGreaterThan(before);
+});
+
+test('the shell is a release too', async ({ request }) => {
+  const list = remotes('list', '--json');
+  expect(list.ok).toBe(true);
+  expect(list.output).toContain('shell-host');
+  const snapshot = await (await request.get('/discovery.json')).json();
+  expect(snapshot.shell).toMatch(/^0\./);
+  expect(snapshot).not.toHaveProperty('microFrontends');
+  const full = await request.get('/discovery.json', {
+    headers: { authorization: 'Bearer ops-token-of-the-journeys-0123456789abcdef' },
+  });
+  expect(await full.json()).toHaveProperty('microFrontends');
+});
+
+test('a new remote runs in the site after deploy, page and endpoint', async ({ page, request }) => {
+  const { newRemote } = readSite();
+  const surface = JSON.parse(readFileSync(path.join(newRemote, 'release.json'), 'utf8')) as {
+    routes: { path: string }[];
+    provides: { method: string; path: string }[];
+  };
+  const address = surface.routes[0]?.path ?? '';
+  expect((await request.get(address)).status()).toBe(404);
+  expect(remotes('deploy', newRemote).ok).toBe(true);
+  await expect(async () => {
+    expect((await request.get(address)).status()).toBe(200);
+  }).toPass({ timeout: 30_000 });
+  await page.goto(address);
+  await expect(page.locator('[data-remote="mf-journey"] h1')).toBeVisible();
+  const endpoint = surface.provides.find(({ method }) => method === 'GET')?.path ?? '';
+  expect((await request.get(endpoint.replace(/:\w+/g, 'x'))).status()).toBe(200);
 });
