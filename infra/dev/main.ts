@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { listUnits } from '../build/units';
 import { readEnvironment } from '../environment/read-environment';
-import { SHELL } from '../gateway/resolve-snapshot';
+import { SHELL_NAME } from '../releases/discovery-document';
 import { claimSite } from '../gateway/claim-site';
 import type { ReleaseHost } from '../gateway/release-host';
 import { startSite } from '../gateway/start-site';
@@ -19,7 +19,7 @@ async function main() {
   const dataDir = path.join(given.dataDir, ['dev', ...only].join('-'));
   const giveUp = await claimSite({ ...given, dataDir });
   const units = listUnits().filter(
-    ({ name }) => only.length === 0 || name === SHELL || only.includes(name),
+    ({ name }) => only.length === 0 || name === SHELL_NAME || only.includes(name),
   );
   const builds = path.join(dataDir, 'builds');
   const { source, update } = createDevelopmentSource(builds);

@@ -1,24 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readChoices } from 'shared/preferences/preferences';
-import type { PageReply, PageRequest } from '../../shell-host/server/request';
 import { applyExtras } from './apply-extras';
+import { composePage } from './compose-page';
 import { compress } from './compress';
 import { listRoutes } from './find-pattern';
 import { clearHostCookie, SESSION_COOKIE } from './host-cookies';
 import { createPageCall } from './page-call';
+import { sendAwayPage } from './send-away-page';
 import { sendDocument } from './send-document';
 import { pagePermissions, pagePolicy } from './security-headers';
 import type { Site } from './site-process';
 import { tidyPath } from './tidy-path';
-import { SHELL } from './resolve-snapshot';
-
-/** What a shell's server bundle exports. */
-interface ShellServer {
-  renderRequest(request: PageRequest): Promise<PageReply>;
-}
-
-const TIME_LIMIT_MS = 3000;
 
 /** Mounts everything that isn't a file or a call: pages, and forms posted to them without script. */
 export function addPageRoutes(app: FastifyInstance, site: Site) {
@@ -36,7 +29,7 @@ export function addPageRoutes(app: FastifyInstance, site: Site) {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const visitor = site.visitorOf(request, reply);
-  const { snapshot, shell } = site.releasesOf(visitor);
+  const releases = site.releasesOf(visitor);
   const ctx = await site.contextOf(request, visitor);
   if (!ctx.session && !ctx.isSessionUnknown && request.cookies[SESSION_COOKIE])
     clearHostCookie(reply, site.environment.publicUrl, SESSION_COOKIE);
@@ -45,13 +38,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   const url = new URL(site.environment.publicUrl + request.url);
   // every call would refuse it, and what was asked reads the same without
   url.search = url.search.replaceAll('%00', '');
-  const pageCall = createPageCall(site, ctx, request.headers.cookie, snapshot.generation);
-  const visit = { ctx, askOther: pageCall.askOther, extras: pageCall.extras };
-  const { renderRequest } = site.host.loadShell<ShellServer>(SHELL, shell.version);
-  const page = await renderRequest({
+  const { generation } = releases.snapshot;
+  const pageCall = createPageCall(site, ctx, request.headers.cookie, generation);
+  const { askOther, extras } = pageCall;
+  const visit = { ctx, askOther, extras, formTakers: new Set<string>() };
+  const page = await composePage(site, releases, {
     url,
-    snapshot,
-    shell: shell.assets,
     session: ctx.session && publicPart(ctx.session),
     isSessionUnknown: ctx.isSessionUnknown === true,
     choices: readChoices(request.headers.cookie ?? ''),
@@ -63,11 +55,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
     loadServer: (name, { version }) => site.host.pagesOf({ name, version }, visit),
     report: (name, { version }, error) =>
       request.log.error({ err: error, remote: name, version }, 'a remote failed to render'),
-    timeLimitMs: TIME_LIMIT_MS,
+    timeLimitMs: site.pageLimitMs,
   });
   // a form may have signed somebody out
   if (request.method === 'POST') site.forgetSessions();
-  for (const extras of pageCall.extras) applyExtras(reply, extras, site.environment.publicUrl);
+  for (const each of extras) applyExtras(reply, each, site.environment.publicUrl);
+  if (!page) return sendAwayPage(request, reply, site);
   if (page.redirect) return reply.redirect(page.redirect, 303);
   const { body, encoding } = await compress(page.html, request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);

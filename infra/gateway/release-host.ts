@@ -2,20 +2,26 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
+import type { ShellServer } from '../../shell-host/server/request';
 import { applyMigrations } from '../database/apply-migrations';
 import type { Migrator } from '../database/open-databases';
-import { answersFor, type Services } from '../isolation/answer-release';
+import { answersFor, logsOf, type Services } from '../isolation/answer-release';
 import { IsolatedPages, type Visit } from '../isolation/isolated-pages';
+import { IsolatedShells } from '../isolation/isolated-shells';
 import { limits } from '../isolation/protocol';
 import { startProcess } from '../isolation/release-process';
 import { toRemoteApi } from '../isolation/remote-api';
 import { settingsOf } from '../isolation/settings-of';
 import { SharedTransactions } from '../isolation/shared-transactions';
-import { SupervisedRelease, type LaunchOptions } from '../isolation/supervised-release';
+import {
+  SupervisedRelease,
+  type LaunchOptions,
+  type ReleaseEvents,
+} from '../isolation/supervised-release';
 import type { WatchLimits } from '../isolation/watchdog';
+import { SHELL_NAME } from '../releases/discovery-document';
 import { findServerDamage } from '../releases/verify-release';
 import { indexApi, type LoadedApi } from './index-api';
-import { loadBundle } from './load-bundle';
 
 /** What releases run with. */
 export interface HostOptions {
@@ -27,8 +33,6 @@ export interface HostOptions {
   program: string;
   /** The database as the site's role. */
   databaseUrl: string;
-  /** The remotes whose APIs run elsewhere. */
-  elsewhere: string[];
   settings: ApiDeps['settings'];
   services: Services;
   migrator: Migrator;
@@ -50,22 +54,20 @@ interface Hosted {
 /** Milliseconds that what is no longer in use may still answer who has begun with it. */
 const GRACE_MS = 60_000;
 
-/** Runs the server code of releases, each in a process of its own, and the shell's here. */
+/** Every page waits for a shell, also those that wait for a slow remote. */
+const PAGES_AT_MOST = 3_000;
+
+/** Runs the server code of releases, each in a process of its own. */
 export class ReleaseHost {
   private readonly present = new Set<string>();
-  private readonly shells = new Map<string, unknown>();
   private readonly hosted = new Map<string, Hosted>();
   private readonly leaving = new Map<string, NodeJS.Timeout>();
   private readonly pages = new IsolatedPages();
+  private readonly shells = new IsolatedShells();
   private readonly transactions = new SharedTransactions();
   private replacing = Promise.resolve();
 
   constructor(private readonly options: HostOptions) {}
-
-  /** Makes the files of a release whole on the disk, as far as they are kept elsewhere too. */
-  bring(release: ReleaseName): Promise<void> {
-    return this.options.bring(release);
-  }
 
   /** Brings a release that was never on this disk. */
   async bringOnce(release: ReleaseName): Promise<void> {
@@ -80,14 +82,6 @@ export class ReleaseHost {
     return path.join(this.options.releasesFolder, name, version);
   }
 
-  /** The shell's server bundle. */
-  loadShell<T>(name: string, version: string): T {
-    const key = keyOf({ name, version });
-    if (!this.shells.has(key))
-      this.shells.set(key, loadBundle(path.join(this.folderOf(name, version), 'server/pages.cjs')));
-    return this.shells.get(key) as T;
-  }
-
   /**
    * Starts a release unless it runs: migrations, then its process, which brings its content.
    * @throws why it can't be asked now; it goes on trying
@@ -99,7 +93,12 @@ export class ReleaseHost {
 
   /** The pages of a release, rendered for one visit. */
   pagesOf(release: ReleaseName, visit: Visit): ServerRemote {
-    return this.pages.of(this.host(release).release, visit);
+    return this.pages.of(release.name, this.host(release).release, visit);
+  }
+
+  /** The server side of a shell's release. @param hasSpare another one is asked when it doesn't answer soon */
+  shellOf(version: string, hasSpare: boolean): ShellServer {
+    return this.shells.of(this.host({ name: SHELL_NAME, version }).release, hasSpare);
   }
 
   /** A release's API as far as it is known, without waiting; `undefined` when nobody knows. */
@@ -116,7 +115,6 @@ export class ReleaseHost {
 
   /** Whether a release answers, or would if it were not being started again. */
   isUp(release: ReleaseName): boolean {
-    if (this.shells.has(keyOf(release))) return true;
     return this.hosted.get(keyOf(release))?.release.state === 'up';
   }
 
@@ -148,7 +146,6 @@ export class ReleaseHost {
   }
 
   private async replaceNow(release: ReleaseName): Promise<void> {
-    this.shells.delete(keyOf(release));
     const before = this.hosted.get(keyOf(release));
     if (!before) return;
     const next = this.open(release);
@@ -177,17 +174,20 @@ export class ReleaseHost {
     const { log } = this.options.services;
     const about = { remote: name, version };
     const launch = this.launcherOf({ name, version });
-    const release = new SupervisedRelease(launch, {
+    const events: ReleaseEvents = {
       onEnded: (reason) => log.error({ ...about, reason }, 'a release ended and is started again'),
       onResting: (seconds, reason) =>
         log.error({ ...about, reason, seconds }, 'a release rests before it is started again'),
-    });
+    };
+    const isShell = name === SHELL_NAME;
+    const release = new SupervisedRelease(launch, events, isShell ? PAGES_AT_MOST : undefined);
     return { release, api: null };
   }
 
   private launcherOf({ name, version }: ReleaseName) {
-    const { program, databaseUrl, elsewhere, settings, services, migrator, watch } = this.options;
+    const { program, databaseUrl, settings, services, migrator, watch } = this.options;
     const folder = this.folderOf(name, version);
+    const isShell = name === SHELL_NAME;
     let isPrepared = false;
     let seeds = true;
     return async ({ onSuspect, signal }: LaunchOptions) => {
@@ -201,14 +201,18 @@ export class ReleaseHost {
       const process = await startProcess({
         program,
         boot: {
-          ...{ name, version, folder, databaseUrl, seeds },
-          settings: settingsOf(name, settings),
-          isApiElsewhere: elsewhere.includes(name),
+          ...{ name, version, folder, seeds },
+          remote: isShell ? null : { databaseUrl, settings: settingsOf(name, settings) },
         },
-        answersOf: (link) =>
-          answersFor({ name, version }, services, this.pages.open, this.transactions, link),
+        answersOf: (link) => ({
+          ...(isShell
+            ? this.shells.answers(logsOf({ name, version }, services.log))
+            : answersFor({ name, version }, services, this.pages.open, this.transactions, link)),
+        }),
         onOutput: (line) => services.log.warn({ remote: name, version, line }, 'a release wrote'),
         onSuspect,
+        onUnheard: (err) =>
+          services.log.error({ err, remote: name, version }, 'what a release said failed here'),
         signal,
         ...(watch ? { watch } : {}),
       });

@@ -7,18 +7,23 @@ import type { ResolvedSnapshot, ShellAssets } from '../../shell-host/server/requ
 import { safeJson } from 'shared/html/escape';
 import {
   findDefault,
+  SHELL_NAME,
   type DiscoveryDocument,
   type DiscoveryVersion,
 } from '../releases/discovery-document';
 import { resolveRelease } from '../releases/resolve-release';
 
-/** Everything a visitor's request runs on: one release of each remote and of the shell. */
-export interface VisitorReleases {
+/** A shell's release around a visitor's releases of the remotes. */
+interface Composed {
   snapshot: ResolvedSnapshot;
   shell: { version: string; assets: ShellAssets };
 }
 
-export const SHELL = 'shell-host';
+/** Everything a visitor's request runs on: one release of each remote and of the shell. */
+export interface VisitorReleases extends Composed {
+  /** The same in the last good shell. */
+  spare: Composed | null;
+}
 
 /** The site serves, but no release of the shell was deployed yet: pages come with the first. */
 export class NothingDeployed extends Error {
@@ -31,7 +36,7 @@ export class NothingDeployed extends Error {
 
 /** Whether there is anything to render pages with. */
 export function hasShell({ microFrontends }: DiscoveryDocument): boolean {
-  return findDefault(microFrontends[SHELL] ?? []) !== undefined;
+  return findDefault(microFrontends[SHELL_NAME] ?? []) !== undefined;
 }
 
 /** Resolves visitors against one generation; equal outcomes share one prepared snapshot. */
@@ -52,12 +57,12 @@ function prepare(
   names: string[],
   versions: DiscoveryVersion[],
 ): VisitorReleases {
-  const shellVersion = versions[names.indexOf(SHELL)];
+  const shellVersion = versions[names.indexOf(SHELL_NAME)];
   if (!shellVersion) throw new NothingDeployed();
   const remotes: ServerSnapshotRemote[] = [];
   names.forEach((name, index) => {
     const version = versions[index];
-    if (name === SHELL || !version) return;
+    if (name === SHELL_NAME || !version) return;
     const fallback = findFallback(document, name, version);
     remotes.push({
       name,
@@ -67,21 +72,26 @@ function prepare(
       ...(fallback ? { fallback: toSnapshotRelease(name, fallback) } : {}),
     });
   });
-  const { generation } = document;
-  const json = safeJson({
-    generation,
-    shell: shellVersion.metadata.version,
-    remotes: remotes.map(toBrowser),
-  });
-  const base = clientPath(SHELL, shellVersion.metadata.version);
+  const spare = findFallback(document, SHELL_NAME, shellVersion);
+  const compose = (shell: DiscoveryVersion) => composeIn(shell, document.generation, remotes);
+  return { ...compose(shellVersion), spare: spare && compose(spare) };
+}
+
+function composeIn(
+  { metadata: { version }, extras: { client } }: DiscoveryVersion,
+  generation: number,
+  remotes: ServerSnapshotRemote[],
+): Composed {
+  const base = clientPath(SHELL_NAME, version);
+  const json = safeJson({ generation, shell: version, remotes: remotes.map(toBrowser) });
   return {
     snapshot: { generation, remotes, json },
     shell: {
-      version: shellVersion.metadata.version,
+      version,
       assets: {
-        entry: base + shellVersion.extras.client.entry,
-        css: shellVersion.extras.client.css.map((file) => base + file),
-        fonts: (shellVersion.extras.client.preload ?? []).map((file) => base + file),
+        entry: base + client.entry,
+        css: client.css.map((file) => base + file),
+        fonts: (client.preload ?? []).map((file) => base + file),
       },
     },
   };

@@ -29,6 +29,8 @@ export interface SiteSettings {
   logSecurity: ApiDeps['logSecurity'];
   /** Releases are rebuilt in place, so browsers must not keep their files. */
   isDevelopment: boolean;
+  /** Milliseconds a remote's page may take; pieces in slots get half. */
+  pageLimitMs: number;
   /** `name@version` of the releases that were in use before this start. */
   known: ReadonlySet<string>;
 }

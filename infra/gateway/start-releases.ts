@@ -1,7 +1,7 @@
 import { giveUpAfter } from '../../shell-host/compose/give-up-after';
 import { listActive, type DiscoveryDocument } from '../releases/discovery-document';
 import type { ReleaseHost, ReleaseName } from './release-host';
-import { findFallback, SHELL } from './resolve-snapshot';
+import { findFallback } from './resolve-snapshot';
 
 /** The first start of a site brings all content; later ones find it there. */
 const PATIENCE_MS = { first: 120_000, later: 30_000 };
@@ -12,17 +12,14 @@ const PATIENCE_MS = { first: 120_000, later: 30_000 };
  */
 export async function startReleases(
   document: DiscoveryDocument,
-  host: Pick<ReleaseHost, 'start' | 'bring' | 'loadShell'>,
+  host: Pick<ReleaseHost, 'start'>,
   { isFirst, onError }: { isFirst: boolean; onError(error: unknown, what: string): void },
 ): Promise<void> {
   const patience = isFirst ? PATIENCE_MS.first : PATIENCE_MS.later;
   await Promise.all(
     listUsed(document).map(async ({ name, version }) => {
       try {
-        if (name === SHELL) {
-          await host.bring({ name, version });
-          host.loadShell(name, version);
-        } else await giveUpAfter(patience, 'its start', host.start({ name, version }));
+        await giveUpAfter(patience, 'its start', host.start({ name, version }));
       } catch (error) {
         onError(error, `${name} ${version} did not load`);
       }
@@ -41,7 +38,7 @@ export function keepReleases(
 ): void {
   const spare = Object.entries(document.microFrontends).flatMap(([name, versions]) =>
     listActive(versions).flatMap((version) => {
-      const fallback = name === SHELL ? null : findFallback(document, name, version);
+      const fallback = findFallback(document, name, version);
       return fallback ? [{ name, version: fallback.metadata.version }] : [];
     }),
   );

@@ -29,6 +29,9 @@ import { createSecurityLog } from './security-log';
 import { createSite } from './site-process';
 import { warmPages } from './warm-pages';
 
+/** What a page's visitor waits for its remote before the last good release is asked. */
+const PAGE_LIMIT_MS = 3000;
+
 /** The running site. */
 export interface RunningSite {
   url: string;
@@ -136,7 +139,6 @@ async function start(
     bring: source.bring,
     program: environment.production ? findProcess() : await bundleProcess(),
     databaseUrl: urls.url,
-    elsewhere: Object.keys(environment.apiUrls),
     settings: {
       publicUrl: environment.publicUrl,
       production: environment.production,
@@ -167,6 +169,7 @@ async function start(
       allowances,
       pageScripts,
       isDevelopment,
+      pageLimitMs: PAGE_LIMIT_MS,
       known: await source.listKnown(),
       logSecurity,
     },

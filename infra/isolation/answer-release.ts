@@ -2,7 +2,7 @@ import type { ApiDeps } from 'shared/remote-kit/api';
 import type { PersonalData } from 'shared/remote-kit/personal-data';
 import type { Link } from './link';
 import { unpackLogged } from './packed-error';
-import { limits, type GatewayAnswers } from './protocol';
+import { limits, type GatewayAnswers, type LogAnswers } from './protocol';
 import type { SharedTransactions } from './shared-transactions';
 import { createTransactionClient } from './transaction-client';
 
@@ -18,7 +18,15 @@ export type AskOther = (owner: string, id: string, input: unknown) => Promise<un
 /** Parts that a release has asked for and may still come back to. */
 const PARTS_KEPT = 1000;
 
-/** Answers one release's process. @param visits the pages it is rendering */
+/** Writes what a release's process logs. */
+export const logsOf =
+  ({ name, version }: { name: string; version: string }, log: ApiDeps['log']): LogAnswers['log'] =>
+  ({ level, data, message }) => {
+    if (level === 'info' || level === 'warn' || level === 'error')
+      log[level]({ ...unpackLogged(data), remote: name, version }, String(message));
+  };
+
+/** Answers one remote's process. @param visits the pages it is rendering */
 export function answersFor(
   { name, version }: { name: string; version: string },
   services: Services,
@@ -70,10 +78,7 @@ export function answersFor(
         ),
       ),
     query: (asked) => transactions.run(asked),
-    log({ level, data, message }) {
-      if (level === 'info' || level === 'warn' || level === 'error')
-        log[level]({ ...unpackLogged(data), remote: name, version }, String(message));
-    },
+    log: logsOf({ name, version }, log),
     security: (event) => services.logSecurity(event),
   };
 }

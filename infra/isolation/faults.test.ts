@@ -19,6 +19,13 @@ afterAll(() => site.close());
 const open = (url: string, method: 'GET' | 'POST' = 'GET') =>
   site.app.inject({ url, method, headers: { accept: 'text/html', host: 'site.example' } });
 
+/** Which release made the page, and which shell's the frame. */
+const releasesIn = (body: string) => [
+  /<h1>(.*?)<\/h1>/.exec(body)?.[1],
+  /<!-- shell (.*?) -->/.exec(body)?.[1],
+];
+const pageOf = (reply: { body: string }) => releasesIn(reply.body)[0];
+
 /** Does something while another remote's page and API are asked all the time. @returns what failed there */
 async function besides(work: () => Promise<void>): Promise<string[]> {
   const failed: string[] = [];
@@ -30,7 +37,8 @@ async function besides(work: () => Promise<void>): Promise<string[]> {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
-  const loads = Promise.all([load('/mf-other'), load('/api/other'), load('/healthz')]);
+  const file = '/releases/mf-other/1/client/remoteEntry.js';
+  const loads = Promise.all(['/mf-other', '/api/other', '/healthz', file].map(load));
   await work().finally(() => (isDone = true));
   await loads;
   return failed;
@@ -57,7 +65,7 @@ const pageFaults: [what: string, page: string][] = [
   [
     'keeps the thread pool busy',
     `const { pbkdf2 } = require('node:crypto');
-     for (let i = 0; i < 40; i += 1) pbkdf2('a', 'b', 100000, 64, 'sha512', () => undefined);
+     for (let i = 0; i < 16; i += 1) pbkdf2('a', 'b', 100000, 64, 'sha512', () => undefined);
      await new Promise(() => undefined);`,
   ],
   ['stops itself', `process.kill(process.pid, 'SIGSTOP'); await new Promise(() => undefined);`],
@@ -73,7 +81,7 @@ test.each(pageFaults)(
     const failed = await besides(async () => {
       const reply = await open('/mf-faulty');
       expect(reply.statusCode).toBe(200);
-      expect(reply.body).toContain('mf-faulty good');
+      expect(pageOf(reply)).toBe('mf-faulty good');
     });
     expect(failed).toEqual([]);
   },
@@ -91,18 +99,86 @@ test.each(loadFaults)(
     const version = what.replaceAll(' ', '-');
     await site.deploy(other, { name: 'mf-faulty', version, atLoad }, good);
     const failed = await besides(async () => {
-      expect((await open('/mf-faulty')).body).toContain('mf-faulty good');
+      expect(pageOf(await open('/mf-faulty'))).toBe('mf-faulty good');
     });
     expect(failed).toEqual([]);
     expect(site.lines.some((line) => line.includes('rests') && line.includes(version))).toBe(true);
   },
 );
 
+const goodShell: SmallRelease = { name: 'shell-host', version: 'good' };
+const shellFaults: [what: string, shell: Omit<SmallRelease, 'name' | 'version'>][] = [
+  ['throws', { page: `throw new Error('broken');` }],
+  ['hangs', { page: `await new Promise(() => undefined);` }],
+  ['loops without end', { page: `for (;;);` }],
+  ['ends the process', { page: `process.exit(0);` }],
+  ['takes globals away', { page: `Promise.all = JSON.stringify = null;` }],
+  [
+    'throws in a timer',
+    {
+      page: `setTimeout(() => { throw new Error('later'); }); await new Promise(() => undefined);`,
+    },
+  ],
+  ['throws at load', { atLoad: `throw new Error('broken');` }],
+  ['ends at load', { atLoad: `process.exit(0);` }],
+  ['is damaged', { damage: `process.exit(0);` }],
+];
+
+test.each(shellFaults)(
+  'a shell that %s gives way to the last good one, and hurts nobody',
+  async (what, fault) => {
+    const shell = { ...fault, name: 'shell-host', version: what.replaceAll(' ', '-') };
+    await site.deploy(shell, goodShell, other, good);
+    const failed = await besides(async () => {
+      const reply = await open('/mf-faulty');
+      expect(reply.statusCode).toBe(200);
+      expect(releasesIn(reply.body)).toEqual(['mf-faulty good', 'good']);
+    });
+    expect(failed).toEqual([]);
+  },
+);
+
+test('without any shell the gateway has a page of its own; calls and files go on', async () => {
+  await site.deploy({ name: 'shell-host', version: 'alone', page: 'process.exit(0);' }, other);
+  const reply = await open('/mf-other');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' });
+  expect(reply.body).toContain('We will be right back');
+  expect((await open('/api/other')).json()).toEqual({ fine: true });
+});
+
+test('a form that a dying shell handed on reaches its remote once; one that it kept, by the next shell', async () => {
+  const taken = path.join(site.dataDir, 'taken');
+  const page = `if (request.form) require('node:fs').appendFileSync(${JSON.stringify(taken)}, request.form.say);`;
+  const remote: SmallRelease = { name: 'mf-form', version: '1', page };
+  const post = (say: string) =>
+    site.app.inject({
+      ...{ method: 'POST', url: '/mf-form', payload: `say=${say}` },
+      headers: {
+        ...{ origin: 'https://site.example', host: 'site.example', accept: 'text/html' },
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+  const late = `const { loadServer, form } = request;
+    const renderPage = async (...asked) => {
+      await loadServer(...asked.shift()).renderPage(...asked);
+      process.exit(0);
+    };
+    if (form) request.loadServer = (...which) => ({ renderPage: (asked) => renderPage(which, asked) });`;
+  await site.deploy({ name: 'shell-host', version: 'late', page: late }, goodShell, remote);
+  expect((await post('a')).statusCode).toBe(503);
+  expect(readFileSync(taken, 'utf8')).toBe('a');
+  const early = `if (request.form) process.exit(0);`;
+  await site.deploy({ name: 'shell-host', version: 'early', page: early }, goodShell, remote);
+  expect((await post('b')).statusCode).toBe(200);
+  expect(readFileSync(taken, 'utf8')).toBe('ab');
+});
+
 test('a file that was damaged on the disk is not run', async () => {
   const ran = path.join(site.dataDir, 'ran');
   const damage = `require('node:fs').writeFileSync(${JSON.stringify(ran)}, '');`;
   await site.deploy(other, { name: 'mf-faulty', version: 'damaged', damage }, good);
-  expect((await open('/mf-faulty')).body).toContain('mf-faulty good');
+  expect(pageOf(await open('/mf-faulty'))).toBe('mf-faulty good');
   expect(existsSync(ran)).toBe(false);
 });
 
@@ -137,15 +213,15 @@ test('of a process that dies, a POST is made once, a GET once more', async () =>
 test('a promise nobody waits for ends nothing', async () => {
   const page = `Promise.reject(new Error('forgotten'));`;
   await site.deploy(other, { name: 'mf-faulty', version: 'forgets', page }, good);
-  expect((await open('/mf-faulty')).body).toContain('mf-faulty forgets');
-  expect((await open('/mf-faulty')).body).toContain('mf-faulty forgets');
+  expect(pageOf(await open('/mf-faulty'))).toBe('mf-faulty forgets');
+  expect(pageOf(await open('/mf-faulty'))).toBe('mf-faulty forgets');
 });
 
 test('content that can not be brought stops its own release alone', async () => {
   const seed = `throw new Error('no content');`;
   await site.deploy(other, { name: 'mf-faulty', version: 'seed-throws', seed }, good);
   expect((await open('/mf-other')).statusCode).toBe(200);
-  expect((await open('/mf-faulty')).body).toContain('mf-faulty good');
+  expect(pageOf(await open('/mf-faulty'))).toBe('mf-faulty good');
 });
 
 test('content that never ends holds up neither the site nor the next generation', async () => {
@@ -155,7 +231,7 @@ test('content that never ends holds up neither the site nor the next generation'
   waits.catch(() => undefined);
   expect((await open('/mf-other')).statusCode).toBe(200);
   await site.deploy(other, { name: 'mf-faulty', version: 'next' }, good);
-  expect((await open('/mf-faulty')).body).toContain('mf-faulty next');
+  expect(pageOf(await open('/mf-faulty'))).toBe('mf-faulty next');
 });
 
 test('a migration that fails stops its own release alone', async () => {
@@ -164,7 +240,7 @@ test('a migration that fails stops its own release alone', async () => {
   const faulty = { name: 'mf-faulty', version: 'migrates', endpoints, migrations };
   await site.deploy(other, faulty, good);
   const failed = await besides(async () => {
-    expect((await open('/mf-faulty')).body).toContain('mf-faulty good');
+    expect(pageOf(await open('/mf-faulty'))).toBe('mf-faulty good');
   });
   expect(failed).toEqual([]);
 });

@@ -2,13 +2,15 @@ import type { CallContext, ReplyExtras } from 'shared/remote-kit/api';
 import type { ServerRemote, ServerRequest } from 'shared/remote-kit/server/render-remote';
 import type { AskOther } from './answer-release';
 import { limits } from './protocol';
-import type { SupervisedRelease } from './supervised-release';
+import { ReleaseUnavailable, type SupervisedRelease } from './supervised-release';
 
 /** Whose page it is: who asks, what its calls to others do, and what they want to set on the reply. */
 export interface Visit {
   ctx: CallContext;
   askOther: AskOther;
   extras: ReplyExtras[];
+  /** Who got the form that was posted: what it asks for is done once, whoever renders the page in the end. */
+  formTakers: Set<string>;
 }
 
 /** The pages of releases that run apart, rendered for visits. */
@@ -21,11 +23,15 @@ export class IsolatedPages {
     return this.visits;
   }
 
-  /** A release's pages, for one visit. */
-  of(release: Pick<SupervisedRelease, 'ask'>, visit: Visit): ServerRemote {
+  /** A remote's pages by one of its releases, for one visit. */
+  of(remote: string, release: Pick<SupervisedRelease, 'ask'>, visit: Visit): ServerRemote {
+    const render = (slot: string | null, request: ServerRequest) => {
+      const work = () => this.render(release, visit, slot, request);
+      return request.form === null ? work() : takeOnce(visit, `${remote} ${slot}`, work);
+    };
     return {
-      renderPage: (request) => this.render(release, visit, null, request),
-      renderPiece: (slot, request) => this.render(release, visit, slot, request),
+      renderPage: (request) => render(null, request),
+      renderPiece: (slot, request) => render(slot, request),
     };
   }
 
@@ -53,5 +59,17 @@ export class IsolatedPages {
     } finally {
       this.visits.delete(ask);
     }
+  }
+}
+
+/** Hands a form on, unless somebody who may have done what it asks for got it before. */
+async function takeOnce<T>({ formTakers }: Visit, taker: string, work: () => Promise<T>) {
+  if (formTakers.has(taker)) throw new Error('the form was taken before');
+  formTakers.add(taker);
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ReleaseUnavailable && !error.wasAsked) formTakers.delete(taker);
+    throw error;
   }
 }

@@ -18,8 +18,10 @@ function pair(): [Duplex, Duplex] {
 
 function connect(answers: Answers, own: Answers = {}) {
   const [here, there] = pair();
-  const other = new Link(there, answers);
-  return { link: new Link(here, own), other };
+  const unheard: unknown[] = [];
+  const events = { onClose: () => undefined, onUnheard: (error: unknown) => unheard.push(error) };
+  const other = new Link(there, answers, events);
+  return { link: new Link(here, own, events), other, unheard };
 }
 
 test('many questions at once each get their answer, both ways', async () => {
@@ -51,6 +53,17 @@ test('what nobody answers is refused, also words that every object answers to', 
 test('an answer that can not cross is told without what can not', async () => {
   const { link } = connect({ page: () => ({ title: 'x', onClick: () => undefined }) });
   expect(await link.ask('page', null)).toEqual({ title: 'x' });
+});
+
+test('what is only told and fails is reported where it failed', async () => {
+  const broken = new Error('no log');
+  const { link, unheard } = connect({ log: () => Promise.reject(broken), ping: () => null });
+  link.tell('log', 'a line');
+  link.tell('nobody', null);
+  await link.ask('ping', null);
+  expect(unheard).toEqual(
+    expect.arrayContaining([broken, new Error('nobody here answers nobody')]),
+  );
 });
 
 test('who waits too long is told so, and the link goes on', async () => {

@@ -15,6 +15,13 @@ export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
+/** What happens on a link that nobody asked for. */
+export interface LinkEvents {
+  onClose(error: Error): void;
+  /** Something was said to us that failed here; who said it does not wait to be told. */
+  onUnheard(error: unknown): void;
+}
+
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;
@@ -41,7 +48,7 @@ export class Link {
   constructor(
     private readonly stream: Duplex,
     private readonly answers: Answers,
-    private readonly onClose: (error: Error) => void = () => undefined,
+    private readonly events: LinkEvents,
   ) {
     this.writer = new FrameWriter(stream);
     readFrames(
@@ -103,7 +110,7 @@ export class Link {
       reject(this.closed);
     }
     this.waiting.clear();
-    this.onClose(error);
+    this.events.onClose(error);
   }
 
   private receive(message: Message): void {
@@ -130,8 +137,8 @@ export class Link {
   private async hear(what: string, payload: unknown): Promise<void> {
     try {
       await this.respond(what, payload);
-    } catch {
-      // who only tells wants no answer
+    } catch (error) {
+      this.events.onUnheard(error);
     }
   }
 

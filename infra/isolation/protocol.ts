@@ -14,6 +14,8 @@ import type { DocumentAnswer, DocumentRequest, ListedPage } from 'shared/remote-
 import type { ErasureScope, Person } from 'shared/remote-kit/personal-data';
 import type { StoredPicture } from 'shared/remote-kit/picture-store';
 import type { ServerRendered, ServerRequest } from 'shared/remote-kit/server/render-remote';
+import type { PageReply, PageRequest } from '../../shell-host/server/request';
+import type { packError } from './packed-error';
 import type { Query, QueryAnswer } from './transaction-client';
 import type { RawInput } from '../gateway/answer-call';
 import type { Operation } from '../gateway/openapi';
@@ -24,10 +26,8 @@ export interface Boot {
   version: string;
   /** `<releases>/<name>/<version>`. */
   folder: string;
-  databaseUrl: string;
-  settings: ApiDeps['settings'];
-  /** Its API runs elsewhere: its pages' calls go there. */
-  isApiElsewhere: boolean;
+  /** `null` for the shell, which has no API: neither settings nor a database are its business. */
+  remote: { databaseUrl: string; settings: ApiDeps['settings'] } | null;
   /** Its content has still to be brought up to date. */
   seeds: boolean;
 }
@@ -52,11 +52,14 @@ export interface Description {
   } | null;
 }
 
+/** A request to render as it crosses. */
+type CrossingRequest = Omit<ServerRequest, 'call' | 'query'> & { query: string };
+
 /** A page or piece to render. `call` stays behind: its questions come back under `ask`. */
 export interface RenderAsked {
   /** `null` is the page. */
   slot: string | null;
-  request: Omit<ServerRequest, 'call' | 'query'> & { query: string };
+  request: CrossingRequest;
   ctx: CallContext;
   ask: number;
 }
@@ -65,6 +68,19 @@ export interface RenderAnswer {
   rendered: ServerRendered | null;
   /** What its calls to its own API want to set on the reply. */
   extras: ReplyExtras[];
+}
+
+/** What is the same for all pages of a generation. */
+export type PageSetting = Pick<PageRequest, 'snapshot' | 'shell' | 'site' | 'scripts'>;
+
+/** A page for the shell to compose. What it needs of remotes it asks for under the page's number. */
+export interface ComposeAsked {
+  page: number;
+  /** The number of its setting, which the shell asks for once. */
+  setting: number;
+  request: Omit<PageRequest, 'url' | 'call' | 'loadServer' | 'report' | keyof PageSetting> & {
+    url: string;
+  };
 }
 
 export interface DocumentAsked {
@@ -85,6 +101,8 @@ export interface ReleaseAnswers {
   exportOf(payload: Person): Promise<Record<string, unknown>>;
   erase(payload: { person: Person; scope: ErasureScope; transaction: string }): Promise<void>;
   query(payload: { transaction: string; query: Query }): Promise<QueryAnswer>;
+  /** The shell's answer; the others are the remotes'. */
+  compose(payload: ComposeAsked): Promise<PageReply>;
   close(payload: null): Promise<void>;
 }
 
@@ -93,8 +111,37 @@ export type NamedPart = { remote: string } & (
   { state: 'ready'; part: number | null } | { state: 'down' }
 );
 
-/** What a release's process may ask of the gateway. */
-export interface GatewayAnswers {
+/** What every process may tell. */
+export interface LogAnswers {
+  log(payload: {
+    level: keyof ApiDeps['log'];
+    data: Record<string, unknown>;
+    message: string;
+  }): void;
+}
+
+/** What the shell's process may ask of the gateway, for a page it composes. */
+export interface ShellsGatewayAnswers extends LogAnswers {
+  setting(payload: { page: number }): PageSetting;
+  call(payload: { page: number; owner: string; id: string; input: unknown }): Promise<unknown>;
+  render(payload: {
+    page: number;
+    name: string;
+    version: string;
+    /** `null` is the page. */
+    slot: string | null;
+    request: CrossingRequest;
+  }): Promise<ServerRendered | null>;
+  failed(payload: {
+    page: number;
+    name: string;
+    version: string;
+    error: ReturnType<typeof packError>;
+  }): void;
+}
+
+/** What a remote's process may ask of the gateway. */
+export interface GatewayAnswers extends LogAnswers {
   ask(payload: { ask: number; owner: string; id: string; input: unknown }): Promise<unknown>;
   take(payload: KeyedAllowance): Promise<Taken>;
   takeAll(payload: KeyedAllowance[]): Promise<Taken>;
@@ -113,11 +160,6 @@ export interface GatewayAnswers {
     transaction: string;
   }): Promise<void>;
   query(payload: { transaction: string; query: Query }): Promise<QueryAnswer>;
-  log(payload: {
-    level: keyof ApiDeps['log'];
-    data: Record<string, unknown>;
-    message: string;
-  }): void;
   security(payload: SecurityEvent): void;
 }
 
@@ -127,6 +169,10 @@ export const limits = {
   /** The first start of a remote brings all its content. */
   seed: 300_000,
   render: 5_000,
+  /** A page, its last good release after it, and what the shell does before and behind them. */
+  compose: 10_000,
+  /** In which the shell waits for nothing of ours, and another one could be asked. */
+  composeAlone: 2_000,
   call: 20_000,
   identify: 2_000,
   document: 15_000,

@@ -10,6 +10,7 @@ test('a process that can not even be made is told, and ends nothing else', async
     },
     onOutput: () => undefined,
     onSuspect: () => undefined,
+    onUnheard: () => undefined,
     signal: new AbortController().signal,
   });
   await expect(started).rejects.toMatchObject({ code: 'ENOENT' });

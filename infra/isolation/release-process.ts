@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { forwardOutput } from './forward-output';
-import { Link } from './link';
-import type { Boot, Description, GatewayAnswers } from './protocol';
+import { Link, type Answers, type LinkEvents } from './link';
+import type { Boot, Description } from './protocol';
 import { limits } from './protocol';
 import { watchLimits, watchProcess, type WatchLimits } from './watchdog';
 
@@ -26,9 +26,10 @@ export interface ProcessOptions {
   /** The bundled program, see `bundleProcess`. */
   program: string;
   boot: Boot;
-  answersOf(link: () => Link): GatewayAnswers;
+  answersOf(link: () => Link): Answers;
   onOutput(line: string): void;
   onSuspect(isSuspect: boolean): void;
+  onUnheard: LinkEvents['onUnheard'];
   /** Ends the process, also before it is ready. */
   signal: AbortSignal;
   watch?: WatchLimits;
@@ -51,6 +52,7 @@ export async function startProcess({
   answersOf,
   onOutput,
   onSuspect,
+  onUnheard,
   signal,
   watch = watchLimits,
 }: ProcessOptions): Promise<ReleaseProcess> {
@@ -68,8 +70,10 @@ export async function startProcess({
     reason ??= why;
     child.kill('SIGKILL');
   };
-  const link: Link = new Link(child.stdio[3] as Duplex, { ...answersOf(() => link) }, (error) =>
-    kill(error.message),
+  const link: Link = new Link(
+    child.stdio[3] as Duplex,
+    answersOf(() => link),
+    { onClose: (error) => kill(error.message), onUnheard },
   );
   const abort = () => kill('it was told to end');
   signal.addEventListener('abort', abort);

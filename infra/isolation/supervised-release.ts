@@ -8,6 +8,14 @@ import { createRests } from './rests';
 export class ReleaseUnavailable extends Error {
   override name = 'ReleaseUnavailable';
   readonly statusCode = 503;
+
+  /** @param wasAsked it may have done what it was asked for */
+  constructor(
+    message: string,
+    readonly wasAsked = false,
+  ) {
+    super(message);
+  }
 }
 
 /** How a question is asked. */
@@ -37,7 +45,7 @@ export interface ReleaseEvents {
   onResting(seconds: number, reason: string): void;
 }
 
-/** Questions of one release that wait at once; more are refused, for this release alone. */
+/** Questions of one remote's release that wait at once; more are refused, for this release alone. */
 const PENDING_AT_MOST = 300;
 /** Milliseconds that those with little patience wait for a release that is stuck. */
 const PATIENCE_MS = 300;
@@ -64,6 +72,7 @@ export class SupervisedRelease {
   constructor(
     private readonly launch: (options: LaunchOptions) => Promise<ReleaseProcess>,
     private readonly events: ReleaseEvents,
+    private readonly pendingAtMost = PENDING_AT_MOST,
   ) {}
 
   /** `up` also while it is started again; `resting` when it can't be asked. */
@@ -85,7 +94,7 @@ export class SupervisedRelease {
     payload: Parameters<ReleaseAnswers[Name]>[0],
     manner: Manner,
   ): Promise<Answer<Name>> {
-    if (this.asked >= PENDING_AT_MOST) throw new ReleaseUnavailable('too many wait for it');
+    if (this.asked >= this.pendingAtMost) throw new ReleaseUnavailable('too many wait for it');
     this.asked += 1;
     try {
       return await this.unlessStuck(
@@ -119,7 +128,7 @@ export class SupervisedRelease {
         if (error instanceof LinkClosed && manner.isRepeatable && isFirst) continue;
         this.countFailure(process, error);
         const isSilent = error instanceof LinkClosed || error instanceof NoAnswer;
-        throw isSilent ? new ReleaseUnavailable(error.message) : error;
+        throw isSilent ? new ReleaseUnavailable(error.message, true) : error;
       }
     }
   }
@@ -147,7 +156,7 @@ export class SupervisedRelease {
     let leave = () => undefined as void;
     let timer: NodeJS.Timeout | undefined;
     const left = new Promise<never>((_resolve, reject) => {
-      leave = () => reject(new ReleaseUnavailable('it does not answer'));
+      leave = () => reject(new ReleaseUnavailable('it does not answer', true));
       this.impatient.add(leave);
       const isHeldUp = this.isSuspect || (patience === 'least' && !this.running);
       if (isHeldUp) timer = setTimeout(leave, PATIENCE_MS);

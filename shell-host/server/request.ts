@@ -42,6 +42,11 @@ export interface PageRequest {
   timeLimitMs: number;
 }
 
+/** What a shell's server bundle exports. */
+export interface ShellServer {
+  renderRequest(request: PageRequest): Promise<PageReply>;
+}
+
 /** The document, or where to go instead. */
 export interface PageReply {
   status: number;

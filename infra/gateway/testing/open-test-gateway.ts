@@ -24,6 +24,7 @@ export interface TestGatewayOptions {
   env?: Record<string, string>;
   addMore?: Parameters<typeof createServer>[3];
   limits?: Parameters<typeof createServer>[4];
+  pageLimitMs?: number;
 }
 
 /** The ops token of every test's gateway. */
@@ -46,6 +47,7 @@ export async function openTestGateway({
   env = {},
   addMore,
   limits,
+  pageLimitMs = 3000,
 }: TestGatewayOptions = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
   const releasesFolder = path.join(dataDir, 'releases');
@@ -68,7 +70,7 @@ export async function openTestGateway({
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const host = openHost?.(releasesFolder, log) ?? (fakeHost as unknown as ReleaseHost);
-  host.loadShell = () => ({ renderRequest }) as never;
+  if (!host.shellOf) host.shellOf = () => ({ renderRequest });
   const environment = readEnvironment({
     PUBLIC_URL: 'https://site.example',
     DATA_DIR: dataDir,
@@ -88,6 +90,7 @@ export async function openTestGateway({
       pageScripts: [],
       allowances: endless,
       isDevelopment: false,
+      pageLimitMs,
       known: new Set(),
       logSecurity: createSecurityLog(log),
     },

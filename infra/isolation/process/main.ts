@@ -1,8 +1,10 @@
 import { Socket } from 'node:net';
 import { Link } from '../link';
+import type { ReleaseAnswers } from '../protocol';
 import { endWithParent } from './end-with-parent';
 import { logOver } from './make-deps';
 import { answerAsRelease } from './run-release';
+import { answerAsShell } from './run-shell';
 
 /** The stream that the gateway opened for us. */
 const LINK = 3;
@@ -11,8 +13,20 @@ const LINK = 3;
 function main() {
   // told, not asked: it may have ended by now
   endWithParent(Number(process.argv[2]));
-  const link: Link = new Link(new Socket({ fd: LINK }), { ...answerAsRelease(() => link) }, () =>
-    process.exit(0),
+  const remote = answerAsRelease(() => link);
+  const shell = answerAsShell(() => link);
+  const answers: ReleaseAnswers = {
+    ...remote,
+    ...shell,
+    boot: (boot) => (boot.remote ? remote.boot(boot) : shell.boot(boot)),
+  };
+  const link: Link = new Link(
+    new Socket({ fd: LINK }),
+    { ...answers },
+    {
+      onClose: () => process.exit(0),
+      onUnheard: (err) => log.error({ err }, 'what the gateway said failed here'),
+    },
   );
   const log = logOver(link);
   // a terminal and a service manager tell all processes to end: the gateway says when, after its last page

@@ -6,11 +6,15 @@ import { packLogged } from '../packed-error';
 import type { GatewayAnswers, NamedPart } from '../protocol';
 import type { SharedTransactions } from '../shared-transactions';
 
+type Questions<Answers> = { [Name in keyof Answers]: (payload: never) => unknown };
+
 /** Asks the gateway. */
-export type Ask = <Name extends keyof GatewayAnswers>(
+export type Ask<Answers extends Questions<Answers> = GatewayAnswers> = <
+  Name extends keyof Answers & string,
+>(
   name: Name,
-  payload: Parameters<GatewayAnswers[Name]>[0],
-) => Promise<Awaited<ReturnType<GatewayAnswers[Name]>>>;
+  payload: Parameters<Answers[Name]>[0],
+) => Promise<Awaited<ReturnType<Answers[Name]>>>;
 
 /** What an API gets, where all that is not its own is asked of the gateway. */
 export function makeDeps(
@@ -46,7 +50,7 @@ export function makeDeps(
 
 /** Questions to the gateway, typed. */
 export const askOver =
-  (link: Link): Ask =>
+  <Answers extends Questions<Answers> = GatewayAnswers>(link: Link): Ask<Answers> =>
   (name, payload) =>
     link.ask(name, payload);
 

@@ -7,7 +7,7 @@ import type { Running } from './run-release';
 
 /** Renders a page or piece. Calls to its own API are answered here, the others by the gateway. */
 export async function renderAnswer(
-  { pages, forPages, deps }: Running,
+  { pages, endpoints, deps }: Running,
   { slot, request, ctx, ask: key }: RenderAsked,
   ask: Ask,
 ): Promise<RenderAnswer> {
@@ -15,7 +15,7 @@ export async function renderAnswer(
   const report = (err: unknown, what: string) => deps.log.error({ err }, what);
   const traces = { ...deps, report, extras };
   const call = (async ({ id, owner }, input) => {
-    const own = forPages.get(id);
+    const own = endpoints.get(id);
     return own ? callEndpoint(own, input, ctx, traces) : ask('ask', { ask: key, owner, id, input });
   }) as Call;
   const asked = { ...request, query: new URLSearchParams(request.query), call };

@@ -7,7 +7,7 @@ import { openPool } from '../../database/open-pool';
 import { loadBundle } from '../../gateway/load-bundle';
 import { describeOperations } from '../../gateway/openapi';
 import type { Link } from '../link';
-import type { Boot, Description, ReleaseAnswers } from '../protocol';
+import type { Description, ReleaseAnswers } from '../protocol';
 import { createTransactionClient } from '../transaction-client';
 import { SharedTransactions } from '../shared-transactions';
 import { askOver, logOver, makeDeps } from './make-deps';
@@ -22,12 +22,10 @@ export interface Running {
   api: RemoteApi | null;
   deps: ApiDeps;
   endpoints: Map<string, BoundEndpoint>;
-  /** Those that its own pages' calls are answered by here. */
-  forPages: Map<string, BoundEndpoint>;
 }
 
-/** Answers the gateway for the release that `boot` names. @param linkOf the link these answers are for */
-export function answerAsRelease(linkOf: () => Link): ReleaseAnswers {
+/** Answers the gateway for the remote's release that `boot` names. @param linkOf the link these answers are for */
+export function answerAsRelease(linkOf: () => Link): Omit<ReleaseAnswers, 'compose'> {
   let running: Running | null = null;
   let pool: Pool | null = null;
   const shared = new SharedTransactions();
@@ -48,11 +46,12 @@ export function answerAsRelease(linkOf: () => Link): ReleaseAnswers {
   };
 
   return {
-    async boot(boot) {
+    async boot({ folder, remote, seeds }) {
+      if (!remote) throw new Error('a remote works with a database');
       const link = linkOf();
-      pool = openPool(boot.databaseUrl, { max: CONNECTIONS, log: logOver(link) });
-      running = load(boot, makeDeps(link, boot.settings, pool, shared));
-      if (boot.seeds) await running.api?.seed?.();
+      pool = openPool(remote.databaseUrl, { max: CONNECTIONS, log: logOver(link) });
+      running = load(folder, makeDeps(link, remote.settings, pool, shared));
+      if (seeds) await running.api?.seed?.();
       return describe(running);
     },
     ping: () => null,
@@ -87,15 +86,14 @@ export function answerAsRelease(linkOf: () => Link): ReleaseAnswers {
   };
 }
 
-function load({ folder, isApiElsewhere }: Boot, deps: ApiDeps): Running {
+function load(folder: string, deps: ApiDeps): Running {
   const apiFile = path.join(folder, 'server/api.cjs');
   const pages = loadBundle<ServerRemote>(path.join(folder, 'server/pages.cjs'));
   const api = existsSync(apiFile)
     ? loadBundle<{ default: CreateApi }>(apiFile).default(deps)
     : null;
   const endpoints = new Map((api?.endpoints ?? []).map((each) => [each.contract.id, each]));
-  const forPages = isApiElsewhere ? new Map<string, BoundEndpoint>() : endpoints;
-  return { pages, api, deps, endpoints, forPages };
+  return { pages, api, deps, endpoints };
 }
 
 function describe({ api }: Running): Description {

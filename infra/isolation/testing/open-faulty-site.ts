@@ -1,14 +1,19 @@
 import type pino from 'pino';
-import { renderRequest } from '../../../shell-host/server/render-request';
 import { forApis } from '../../gateway/create-log';
 import { ReleaseHost } from '../../gateway/release-host';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway';
-import type { DiscoveryDocument } from '../../releases/discovery-document';
-import { makeTestVersion } from '../../releases/make-test-release';
+import { SHELL_NAME, type DiscoveryDocument } from '../../releases/discovery-document';
 import { createTestDatabase } from '../../test/test-database';
 import { bundleProcess } from '../bundle-process';
-import { watchLimits } from '../watchdog';
+import { watchLimits, type WatchLimits } from '../watchdog';
 import { writeRelease, type SmallRelease } from './write-release';
+
+/** What is wrong is found sooner than on the real site, so that the tests are short. */
+const watch: WatchLimits = {
+  ...watchLimits,
+  ...{ every: 100, suspectAfter: 400, suspectCpu: 0.3, stuckAfter: 800, stuckCpu: 0.7 },
+  ...{ idleAfter: 1_000, memory: 160 * 1024 * 1024 },
+};
 
 /** A gateway over small releases in processes of their own, with the real shell around their pages. */
 export async function openFaultySite() {
@@ -22,10 +27,8 @@ export async function openFaultySite() {
       bring: async () => undefined,
       program,
       databaseUrl: database.url,
-      elsewhere: [],
       migrator: database.migrator,
-      // what waits for nothing is found sooner, so that the test is short
-      watch: { ...watchLimits, idleAfter: 2_000 },
+      watch,
       settings: {
         publicUrl: 'https://site.example',
         production: false,
@@ -46,7 +49,7 @@ export async function openFaultySite() {
         pictures: { keep: refuse, keepUpload: refuse, remove: refuse },
       },
     });
-  const gateway = await openTestGateway({ openHost, renderRequest });
+  const gateway = await openTestGateway({ openHost, pageLimitMs: 1_500 });
   let generation = 1;
 
   return {
@@ -55,11 +58,10 @@ export async function openFaultySite() {
     async deploy(...releases: SmallRelease[]): Promise<void> {
       const microFrontends: DiscoveryDocument['microFrontends'] = {};
       const spare: SmallRelease[] = [];
-      for (const release of [{ name: 'shell-host', version: '1' }, ...releases]) {
-        const isShell = release.name === 'shell-host';
-        const version = isShell
-          ? makeTestVersion(release)
-          : writeRelease(`${gateway.dataDir}/releases`, release);
+      const hasShell = releases.some(({ name }) => name === SHELL_NAME);
+      const shell = hasShell ? [] : [{ name: SHELL_NAME, version: 'good' }];
+      for (const release of [...shell, ...releases]) {
+        const version = writeRelease(`${gateway.dataDir}/releases`, release);
         const listed = (microFrontends[release.name] ??= []);
         const [first] = listed;
         if (first) first.fallbackUrl = version.url;

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '../../build/units';
 import { makeTestVersion } from '../../releases/make-test-release';
-import type { DiscoveryVersion } from '../../releases/discovery-document';
+import { SHELL_NAME, type DiscoveryVersion } from '../../releases/discovery-document';
 import { hashContent } from '../../releases/verify-release';
 
 /** What of a small release is its own; the rest works. All are bodies of functions in plain JavaScript. */
@@ -10,7 +12,10 @@ export interface SmallRelease {
   version: string;
   /** Runs when the pages are loaded. */
   atLoad?: string;
-  /** Renders `/<name>`; `request` is there. Falling through, the page says name and version. */
+  /**
+   * Renders `/<name>`; `request` is there. Falling through, the page says name and version. A shell's runs
+   * before it composes a page, which ends with its version.
+   */
   page?: string;
   /** Endpoints: `[method, path, body]`; `input` and `deps` are there. */
   endpoints?: [method: 'GET' | 'POST', path: string, body: string][];
@@ -26,9 +31,10 @@ export interface SmallRelease {
 export function writeRelease(releasesFolder: string, release: SmallRelease): DiscoveryVersion {
   const { name, version } = release;
   const folder = path.join(releasesFolder, name, version);
+  const isShell = name === SHELL_NAME;
   const files: Record<string, string> = {
     'client/remoteEntry.js': '',
-    'server/pages.cjs': pagesOf(release),
+    'server/pages.cjs': isShell ? shellOf(release) : pagesOf(release),
     ...(release.endpoints || release.seed ? { 'server/api.cjs': apiOf(release) } : {}),
     ...migrationsOf(release.migrations ?? []),
   };
@@ -40,7 +46,8 @@ export function writeRelease(releasesFolder: string, release: SmallRelease): Dis
   const manifest = {
     name,
     version,
-    routes: [{ path: `/${name}`, slots: [] }],
+    kind: isShell ? ('shell' as const) : ('remote' as const),
+    routes: isShell ? [] : [{ path: `/${name}`, slots: [] }],
     files: Object.fromEntries(
       Object.entries(files).map(([file, content]) => [file, hashContent(Buffer.from(content))]),
     ),
@@ -49,7 +56,7 @@ export function writeRelease(releasesFolder: string, release: SmallRelease): Dis
   writeFileSync(
     path.join(folder, 'release.json'),
     JSON.stringify({
-      ...{ kind: 'remote', commit: 'abc1234', builtAt: '2026-01-01T00:00:00.000Z' },
+      ...{ commit: 'abc1234', builtAt: '2026-01-01T00:00:00.000Z' },
       ...{ slots: [], needs: [], provides: [], client: { entry: 'remoteEntry.js', css: [] } },
       ...{ server: 'server/pages.cjs', shared: { react: '19.3.1' } },
       ...manifest,
@@ -68,6 +75,35 @@ function pagesOf({ name, version, atLoad = '', page = '' }: SmallRelease): strin
       },
       renderPiece: async () => null,
     };`;
+}
+
+/** The real shell with something before it. */
+function shellOf({ version, atLoad = '', page = '' }: SmallRelease): string {
+  return `${atLoad}
+    ${bundleShell()}
+    const soundShell = module.exports;
+    module.exports = {
+      async renderRequest(request) {
+        ${page}
+        const reply = await soundShell.renderRequest(request);
+        return { ...reply, html: reply.html + '<!-- shell ${version} -->' };
+      },
+    };`;
+}
+
+let bundledShell: string | null = null;
+
+function bundleShell(): string {
+  bundledShell ??= execFileSync(
+    path.join(root, 'node_modules/.bin/esbuild'),
+    [
+      'shell-host/server/entry.ts',
+      ...['--bundle', '--platform=node', '--format=cjs', '--jsx=automatic', '--log-level=warning'],
+      ...['--packages=external', '--alias:shared=./shared'],
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return bundledShell;
 }
 
 function apiOf({ name, endpoints = [], seed = '' }: SmallRelease): string {

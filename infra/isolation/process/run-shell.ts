@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { Call } from 'shared/remote-kit/page';
+import type { ServerRemote, ServerRequest } from 'shared/remote-kit/server/render-remote';
+import type { PageRequest, ShellServer } from '../../../shell-host/server/request';
+import { loadBundle } from '../../gateway/load-bundle';
+import type { Link } from '../link';
+import { packError } from '../packed-error';
+import type { PageSetting, ReleaseAnswers, ShellsGatewayAnswers } from '../protocol';
+import { askOver } from './make-deps';
+
+/** Generations, and mixtures of canaries in them, that visitors have at the same time. */
+const SETTINGS_KEPT = 50;
+
+/** Answers the gateway for the shell's release that `boot` names. @param linkOf the link these answers are for */
+export function answerAsShell(linkOf: () => Link): Pick<ReleaseAnswers, 'boot' | 'compose'> {
+  let running: ShellServer | null = null;
+  const settings = new Map<number, Promise<PageSetting>>();
+
+  function settingOf(setting: number, page: number): Promise<PageSetting> {
+    const known = settings.get(setting);
+    // of a page that was given up meanwhile there is none
+    if (known) return known.catch(() => settingOf(setting, page));
+    const asked = askOver<ShellsGatewayAnswers>(linkOf())('setting', { page });
+    asked.catch(() => settings.delete(setting));
+    settings.set(setting, asked);
+    for (const oldest of settings.keys())
+      if (settings.size > SETTINGS_KEPT) settings.delete(oldest);
+    return asked;
+  }
+
+  return {
+    async boot({ folder }) {
+      running = loadBundle<ShellServer>(path.join(folder, 'server/pages.cjs'));
+      return { api: null };
+    },
+    async compose({ page, setting, request }) {
+      if (!running) throw new Error('the shell has not started');
+      return running.renderRequest({
+        ...request,
+        ...(await settingOf(setting, page)),
+        url: new URL(request.url),
+        ...remotesOf(linkOf(), page),
+      });
+    },
+  };
+}
+
+/** What the page's shell wants of remotes, which the gateway asks them. */
+function remotesOf(link: Link, page: number): Pick<PageRequest, 'call' | 'loadServer' | 'report'> {
+  const ask = askOver<ShellsGatewayAnswers>(link);
+  const call = (({ owner, id }, input) => ask('call', { page, owner, id, input })) as Call;
+  return {
+    call,
+    loadServer(name, { version }): ServerRemote {
+      const render = (slot: string | null, { call: _call, query, ...rest }: ServerRequest) =>
+        ask('render', { page, name, version, slot, request: { ...rest, query: query.toString() } });
+      return {
+        renderPage: (request) => render(null, request),
+        renderPiece: (slot, request) => render(slot, request),
+      };
+    },
+    report: (name, { version }, error) =>
+      link.tell('failed', { page, name, version, error: packError(error) }),
+  };
+}
