@@ -22,6 +22,7 @@ const drawSecret = () => randomBytes(32).toString('base64url');
 export const siteSettings = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
+  DRAIN_SECONDS: '0',
   SESSION_SECRET: drawSecret(),
   LINK_SECRET: drawSecret(),
   HASH_SECRET: drawSecret(),

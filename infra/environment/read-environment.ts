@@ -24,6 +24,8 @@ export interface Environment {
   host: string;
   port: number;
   trustProxy: number;
+  /** How long it still answers after it was told to stop. */
+  drainSeconds: number;
   /** Absolute path. */
   dataDir: string;
   /** Addresses for the site's role and for that of the migrations; `null`: the embedded PostgreSQL. */
@@ -115,6 +117,7 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
     trustProxy: values.TRUST_PROXY,
+    drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     dataDir: resolve(values.DATA_DIR),
     database: readDatabase(values),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,

@@ -27,6 +27,11 @@ export const variables = z.object({
   HOST: text.optional(),
   /** How many proxies in front add to X-Forwarded-For. */
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  /**
+   * How long a gateway that is told to stop still answers while `/readyz` refuses, for balancers to see:
+   * longer than they ask. 5 in production, else 0.
+   */
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(300).optional(),
   DATA_DIR: text.default('./.data'),
   /**
    * One database of a PostgreSQL server, for two roles; without them there is an embedded server. The

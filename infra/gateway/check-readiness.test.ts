@@ -21,13 +21,20 @@ const document = {
 const answers = { query: async () => ({ rows: [] }) };
 
 /** @param down the version that is not up */
-async function ask(pool: object, down = '', isBehind = false) {
+async function ask(
+  pool: object,
+  down = '',
+  state: { isBehind?: boolean; isLeaving?: boolean } = {},
+) {
   const site = {
     document: () => document,
     host: { isUp: ({ version }: { version: string }) => version !== down },
   };
   const app = fastify();
-  addReadinessRoute(app, site as unknown as Site, pool as never, { isBehind: () => isBehind });
+  addReadinessRoute(app, site as unknown as Site, pool as never, {
+    isBehind: () => state.isBehind === true,
+    isLeaving: () => state.isLeaving === true,
+  });
   const reply = await app.inject('/readyz');
   await app.close();
   expect(reply.headers['cache-control']).toBe('no-store');
@@ -40,6 +47,7 @@ const ready = {
   database: 'ok',
   discovery: { generation: 7, state: 'current' },
   releases: { 'shell-host@1': 'ok', 'mf-a@2': 'ok', 'mf-a@3': 'ok' },
+  leaving: false,
 };
 
 test('ready: the database answers and every release in use has started', async () => {
@@ -48,7 +56,15 @@ test('ready: the database answers and every release in use has started', async (
 
 test('a gateway that can not read newer generations says so, and serves the one it knows', async () => {
   const discovery = { generation: 7, state: 'behind' };
-  expect(await ask(answers, '', true)).toEqual({ ...ready, discovery });
+  expect(await ask(answers, '', { isBehind: true })).toEqual({ ...ready, discovery });
+});
+
+test('a gateway that is about to stop is not ready', async () => {
+  expect(await ask(answers, '', { isLeaving: true })).toEqual({
+    ...ready,
+    status: 503,
+    leaving: true,
+  });
 });
 
 test('a database that refuses is away', async () => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import type { ReleaseSource } from './release-source';
 import { hasShell } from './resolve-snapshot';
 import type { Site } from './site-process';
 
@@ -12,6 +11,14 @@ export interface Readiness {
   discovery: { generation: number; state: 'current' | 'behind' };
   /** Every release in use, as `name@version`. */
   releases: Record<string, 'ok' | 'failed'>;
+  /** Whether the gateway is about to stop: send it nobody any more. */
+  leaving: boolean;
+}
+
+/** What the gateway knows of itself. */
+interface ProcessState {
+  isBehind(): boolean;
+  isLeaving(): boolean;
 }
 
 const LIMIT_MS = 2_000;
@@ -21,10 +28,10 @@ export function addReadinessRoute(
   app: FastifyInstance,
   site: Site,
   pool: Pick<Pool, 'query'>,
-  source: Pick<ReleaseSource, 'isBehind'>,
+  state: ProcessState,
 ) {
   app.get('/readyz', async (_request, reply) => {
-    const readiness = await checkReadiness(site, pool, source);
+    const readiness = await checkReadiness(site, pool, state);
     return reply.code(readiness.status).header('cache-control', 'no-store').send(readiness);
   });
 }
@@ -33,20 +40,25 @@ export function addReadinessRoute(
 async function checkReadiness(
   site: Site,
   pool: Pick<Pool, 'query'>,
-  source: Pick<ReleaseSource, 'isBehind'>,
+  state: ProcessState,
 ): Promise<Readiness> {
   const database = await askDatabase(pool);
   const releases = askReleases(site);
+  const leaving = state.isLeaving();
   const isReady =
-    database === 'ok' && hasShell(site.document()) && !Object.values(releases).includes('failed');
+    !leaving &&
+    database === 'ok' &&
+    hasShell(site.document()) &&
+    !Object.values(releases).includes('failed');
   return {
     status: isReady ? 200 : 503,
     database,
     discovery: {
       generation: site.document().generation,
-      state: source.isBehind() ? 'behind' : 'current',
+      state: state.isBehind() ? 'behind' : 'current',
     },
     releases,
+    leaving,
   };
 }
 

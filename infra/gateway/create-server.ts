@@ -44,6 +44,8 @@ export async function createServer(
     // one line a request, written below: the two that come by themselves carry the query
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    // what still comes on an open connection while we leave is answered, and the connection closed
+    return503OnClosing: false,
     ...limits,
     // so many proxies in front are believed; with none the headers they would set are not read
     trustProxy:

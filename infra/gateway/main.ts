@@ -9,6 +9,7 @@ import type { ReleaseSource } from './release-source';
 import { hasShell } from './resolve-snapshot';
 import { createStoreSource } from './store-source';
 import { startSite } from './start-site';
+import { stopOnSignal } from './stop-on-signal';
 
 /** `npm start`: runs the site until it is told to stop; in development it builds and deploys what changed first. */
 async function main() {
@@ -26,14 +27,7 @@ async function main() {
     rendersAhead: true,
     addMore: (app, opsToken, _host, logSecurity) => addOpsRoutes(app, store, opsToken, logSecurity),
   });
-  const stop = () =>
-    void site
-      .stop()
-      .then(() => store.close())
-      .then(giveUp)
-      .then(() => process.exit(0), fail);
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  stopOnSignal(() => site.stop().then(store.close).then(giveUp), fail);
   console.log(`ready ${environment.publicUrl}`);
 }
 

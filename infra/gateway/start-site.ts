@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Secret } from 'shared/remote-kit/secrets';
+import { giveUpAfter } from '../../shell-host/compose/give-up-after';
 import { checkSiteRole, openDatabases } from '../database/open-databases';
 import { startDatabase } from '../database/start-database';
 import { withDevelopmentSecrets } from '../environment/development-secrets';
@@ -22,6 +23,7 @@ import { addReadinessRoute } from './check-readiness';
 import { createLog, forApis } from './create-log';
 import { createServer } from './create-server';
 import { addDevelopmentRoutes } from './development-routes';
+import { addLeave } from './take-leave';
 import { keepTrying } from './keep-trying';
 import { ReleaseHost } from './release-host';
 import type { ReleaseSource } from './release-source';
@@ -71,6 +73,9 @@ export async function startSite(given: Environment, options: StartOptions): Prom
   }
 }
 
+/** Milliseconds that what is in flight may still take when the site stops. */
+const FINISH_MS = 10_000;
+
 type Stop = () => Promise<unknown> | void;
 
 /** @param onStop takes what ends each part that was started, the last part first */
@@ -91,6 +96,7 @@ async function start(
   const { ops: opsToken, ...secrets } = environment.secrets;
   const log = await createLog(environment, 'gateway');
   const logSecurity = createSecurityLog(await createLog(environment, 'security'));
+  const onLate = (err: unknown) => log.error({ err }, 'the end did not wait for all');
   let urls = environment.database;
   if (!urls) {
     const embedded = await startDatabase({ dataDir: environment.dataDir, log: forApis(log) });
@@ -98,7 +104,8 @@ async function start(
     urls = embedded;
   }
   const databases = await openDatabases(urls, forApis(log));
-  onStop(databases.close);
+  // a connection that never comes back must not hold up the end
+  onStop(() => giveUpAfter(FINISH_MS, 'closing the database', databases.close()).catch(onLate));
   const { site: pool } = databases;
   const first = await source.load();
   const prepare = async () => {
@@ -189,11 +196,15 @@ async function start(
 
   const app = await createServer(site, log, opsToken, async (server) => {
     addPictureRoutes(server, readPicture);
-    addReadinessRoute(server, site, pool, source);
+    addReadinessRoute(server, site, pool, {
+      isBehind: source.isBehind,
+      isLeaving: () => leave.isLeaving(),
+    });
     addMore(server, opsToken, host, logSecurity);
     if (!environment.production) addDevelopmentRoutes(server, pool);
   });
-  onStop(() => app.close());
+  const leave = addLeave(app, { notice: environment.drainSeconds * 1000, finish: FINISH_MS });
+  onStop(leave.go);
   await warmPages(app, site);
   const url = await app.listen({ host: environment.host, port: environment.port });
   if (rendersAhead) void ahead.run();
