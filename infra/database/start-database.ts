@@ -33,7 +33,8 @@ export interface StartOptions {
   settings?: Record<string, string>;
 }
 
-const DATABASE = 'tarapath';
+/** The site's database on the embedded server. */
+export const DATABASE = 'tarapath';
 
 /**
  * Starts the embedded PostgreSQL of a data folder, or adopts the one that still runs there. Should it

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CompanyFacts } from 'shared/remote-kit/api';
+import type { AlarmTargets } from '../health/send-alarm';
 import type { StoreSettings } from '../object-store/open-store';
 import type { SocialLink } from './parse-lists';
 import { findStoreProblems, readStore } from './read-stores';
@@ -38,6 +39,8 @@ export interface Environment {
   /** `null`: e-mails stay in the development inbox. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Without a secret of its own, what is sent to the webhook is signed with the ops token. */
+  alarms: Omit<AlarmTargets, 'secret'> & { secret?: string };
   contact: SiteContact;
   podcastFeedUrl: string | null;
   /** `null`: pictures are in the data folder. */
@@ -128,6 +131,11 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
         : { provider: 'inbox' },
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? contactEmail,
+    alarms: {
+      webhookUrl: values.ALARM_WEBHOOK_URL ?? null,
+      ...(values.ALARM_WEBHOOK_SECRET ? { secret: values.ALARM_WEBHOOK_SECRET } : {}),
+      email: values.ALARM_EMAIL ?? null,
+    },
     contact: {
       company: {
         name: values.COMPANY_NAME ?? 'Tarapath',

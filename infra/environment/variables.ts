@@ -61,6 +61,13 @@ export const variables = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
   MAIL_FROM: email.optional(),
+  /**
+   * Where alarms go that a release was taken back, or can't be: a webhook, signed with its secret, or
+   * with the ops token where it has none (infra/health/README.md), and a mailbox.
+   */
+  ALARM_WEBHOOK_URL: httpUrl.optional(),
+  ALARM_WEBHOOK_SECRET: secret.optional(),
+  ALARM_EMAIL: email.optional(),
   /** The name the company is registered under. */
   COMPANY_NAME: text.optional(),
   /** Registration numbers as they are to be shown, by semicolon. */

@@ -75,7 +75,10 @@ export async function createServer(
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const path = maskPath(request.url, findPattern(request, site));
+    const pattern = findPattern(request, site);
+    const path = maskPath(request.url, pattern);
+    const route = pattern ?? request.routeOptions.url ?? 'none';
+    site.health.metrics.countRequest(method, route, reply.statusCode, reply.elapsedTime / 1000);
     request.log.info({ method, path, status: reply.statusCode, ms });
   });
   app.addHook('preHandler', async (request, reply) => {

@@ -5,6 +5,7 @@ import { GENERATION_HEADER } from 'shared/http/page-generation';
 import { valuesOf, type Secret } from 'shared/remote-kit/secrets';
 import { apiDocsCss, renderApiDocs } from './api-docs-page';
 import { describeApi } from './openapi';
+import { sendError } from './send-error';
 import type { Site } from './site-process';
 
 const DOCUMENT_POLICY =
@@ -22,6 +23,13 @@ export function hasOpsToken(request: FastifyRequest, opsToken: Secret): boolean 
 export function addInformationRoutes(app: FastifyInstance, site: Site, opsToken: Secret) {
   // alive: it asks nothing of anything, so that a resting database ends no process
   app.get('/healthz', async () => ({ status: 200, generation: site.document().generation }));
+
+  app.get('/metrics', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (!hasOpsToken(request, opsToken)) return sendError(reply, opsRefusal);
+    const { metrics } = site.health;
+    return reply.type(metrics.type).send(await metrics.print());
+  });
 
   app.get('/discovery.json', async (request, reply) => {
     void reply.header('cache-control', 'no-store');

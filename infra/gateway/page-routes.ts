@@ -53,8 +53,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
     form: request.method === 'POST' ? (request.body as Record<string, string>) : null,
     call: pageCall.call,
     loadServer: (name, { version }) => site.host.pagesOf({ name, version }, visit),
-    report: (name, { version }, error) =>
-      request.log.error({ err: error, remote: name, version }, 'a remote failed to render'),
+    report(name, { version }, error) {
+      const what = 'a remote failed to render';
+      request.log.error({ err: error, remote: name, version }, what);
+      site.health.failures.add({ release: `${name} ${version}`, what, error, request: request.id });
+    },
     timeLimitMs: site.pageLimitMs,
   });
   // a form may have signed somebody out

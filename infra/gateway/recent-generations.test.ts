@@ -1,4 +1,5 @@
 import type { DiscoveryDocument } from '../releases/discovery-document';
+import { noneIsBad } from '../releases/find-last-good';
 import { makeTestVersion } from '../releases/make-test-release';
 import { PAGE_KEEPS_MS, RecentGenerations } from './recent-generations';
 
@@ -32,7 +33,7 @@ const callable = () =>
 
 beforeEach(() => {
   now = 0;
-  recent = new RecentGenerations(() => now);
+  recent = new RecentGenerations(noneIsBad, () => now);
 });
 
 test('a page calls the release it was rendered with, as long as that is listed', () => {

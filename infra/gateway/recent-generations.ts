@@ -1,4 +1,5 @@
 import { listActive, type DiscoveryDocument } from '../releases/discovery-document';
+import type { IsGood } from '../releases/find-last-good';
 import type { ReleaseName } from './release-host';
 import { createResolver, type VisitorReleases } from './resolve-snapshot';
 
@@ -19,12 +20,20 @@ export class RecentGenerations {
   private readonly recent = new Map<number, Recent>();
   private current: Recent | null = null;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(
+    private readonly isGood: IsGood,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   accept(document: DiscoveryDocument): void {
     if (this.current) this.current.replacedAt = this.now();
-    this.current = { document, resolve: createResolver(document), replacedAt: null };
+    this.current = { document, resolve: this.resolverOf(document), replacedAt: null };
     this.recent.set(document.generation, this.current);
+  }
+
+  /** Chooses again what stands behind each release: one of them is no longer good. */
+  reconsider(): void {
+    if (this.current) this.current.resolve = this.resolverOf(this.current.document);
   }
 
   /** The current generation for a visitor. */
@@ -59,6 +68,10 @@ export class RecentGenerations {
       ),
     );
     return named.filter((release) => this.isListed(release));
+  }
+
+  private resolverOf(document: DiscoveryDocument) {
+    return createResolver(document, this.isGood);
   }
 
   private isListed({ name, version }: ReleaseName): boolean {

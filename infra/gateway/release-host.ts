@@ -5,6 +5,8 @@ import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
 import type { ShellServer } from '../../shell-host/server/request';
 import { applyMigrations } from '../database/apply-migrations';
 import type { Migrator } from '../database/open-databases';
+import type { ReleaseWatch } from '../health/health';
+import { observeAsks } from '../health/observe-asks';
 import { answersFor, logsOf, type Services } from '../isolation/answer-release';
 import { IsolatedPages, type Visit } from '../isolation/isolated-pages';
 import { IsolatedShells } from '../isolation/isolated-shells';
@@ -12,6 +14,7 @@ import { limits } from '../isolation/protocol';
 import { startProcess } from '../isolation/release-process';
 import { toRemoteApi } from '../isolation/remote-api';
 import { settingsOf } from '../isolation/settings-of';
+import { readMemory } from '../isolation/read-usage';
 import { SharedTransactions } from '../isolation/shared-transactions';
 import {
   SupervisedRelease,
@@ -36,6 +39,8 @@ export interface HostOptions {
   settings: ApiDeps['settings'];
   services: Services;
   migrator: Migrator;
+  /** Told how releases answer, and when their processes end. */
+  health: ReleaseWatch;
   watch?: WatchLimits;
 }
 
@@ -47,6 +52,8 @@ export interface ReleaseName {
 
 interface Hosted {
   release: SupervisedRelease;
+  /** The same, its answers told. */
+  observed: Pick<SupervisedRelease, 'ask'>;
   /** Made when the release says for the first time what it offers. */
   api: LoadedApi | null;
 }
@@ -93,12 +100,12 @@ export class ReleaseHost {
 
   /** The pages of a release, rendered for one visit. */
   pagesOf(release: ReleaseName, visit: Visit): ServerRemote {
-    return this.pages.of(release.name, this.host(release).release, visit);
+    return this.pages.of(release.name, this.host(release).observed, visit);
   }
 
   /** The server side of a shell's release. @param hasSpare another one is asked when it doesn't answer soon */
   shellOf(version: string, hasSpare: boolean): ShellServer {
-    return this.shells.of(this.host({ name: SHELL_NAME, version }).release, hasSpare);
+    return this.shells.of(this.host({ name: SHELL_NAME, version }).observed, hasSpare);
   }
 
   /** A release's API as far as it is known, without waiting; `undefined` when nobody knows. */
@@ -107,7 +114,7 @@ export class ReleaseHost {
     if (!hosted?.release.description) return undefined;
     const { api } = hosted.release.description;
     if (!api) return null;
-    hosted.api ??= indexApi(toRemoteApi(hosted.release, api, this.transactions), () =>
+    hosted.api ??= indexApi(toRemoteApi(hosted.observed, api, this.transactions), () =>
       hosted.release.ask('describe', null, { limitMs: limits.describe, isRepeatable: true }),
     );
     return hosted.api;
@@ -138,6 +145,15 @@ export class ReleaseHost {
     // one after the other: each ends the one before it
     this.replacing = this.replacing.then(() => this.replaceNow(release));
     return this.replacing;
+  }
+
+  /** Every release that runs, with the bytes its process holds. */
+  listMemory(): { remote: string; release: string; bytes: number }[] {
+    return [...this.hosted].flatMap(([key, { release }]) => {
+      const [remote = '', version = ''] = key.split('@');
+      const bytes = release.pid === null ? null : readMemory(release.pid);
+      return bytes === null ? [] : [{ remote, release: version, bytes }];
+    });
   }
 
   async close(): Promise<void> {
@@ -171,17 +187,24 @@ export class ReleaseHost {
   }
 
   private open({ name, version }: ReleaseName): Hosted {
-    const { log } = this.options.services;
+    const { health, services } = this.options;
+    const { log } = services;
     const about = { remote: name, version };
     const launch = this.launcherOf({ name, version });
     const events: ReleaseEvents = {
-      onEnded: (reason) => log.error({ ...about, reason }, 'a release ended and is started again'),
-      onResting: (seconds, reason) =>
-        log.error({ ...about, reason, seconds }, 'a release rests before it is started again'),
+      onEnded(reason) {
+        health.ended({ name, version }, reason);
+        log.error({ ...about, reason }, 'a release ended and is started again');
+      },
+      onResting(seconds, reason, cause) {
+        if (cause !== undefined) health.ended({ name, version }, reason, cause);
+        log.error({ ...about, reason, seconds }, 'a release rests before it is started again');
+      },
     };
     const isShell = name === SHELL_NAME;
     const release = new SupervisedRelease(launch, events, isShell ? PAGES_AT_MOST : undefined);
-    return { release, api: null };
+    const observed = observeAsks(release, (seen) => health.answered({ name, version }, seen));
+    return { release, observed, api: null };
   }
 
   private launcherOf({ name, version }: ReleaseName) {

@@ -1,4 +1,7 @@
 import type { DiscoveryDocument } from '../releases/discovery-document';
+import type { IsGood } from '../releases/find-last-good';
+import type { Operation } from '../releases/operation';
+import type { OperationResult } from '../releases/operation-result';
 import type { NamedFiles } from '../releases/release-files';
 
 /** Where the running site gets its releases from, and hears of changes. */
@@ -12,6 +15,8 @@ export interface ReleaseSource {
   bring(release: Pick<NamedFiles, 'name' | 'version'>): Promise<void>;
   /** Whether what is in use may be behind what was decided since, which can't be read now. */
   isBehind(): boolean;
+  /** Makes a change by itself, when a release has to be taken back; left out where there is none. */
+  operate?(operation: Operation, isGood: IsGood): Promise<OperationResult>;
   /** Calls back with every new generation until closed. */
   watch(
     onChange: (document: DiscoveryDocument) => void,

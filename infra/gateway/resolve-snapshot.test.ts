@@ -1,5 +1,6 @@
 import type { DiscoveryDocument, DiscoveryVersion } from '../releases/discovery-document';
 import { emptyDocument } from '../releases/discovery-document';
+import { noneIsBad } from '../releases/find-last-good';
 import { createResolver, hasShell } from './resolve-snapshot';
 
 const version = (name: string, number: string, traffic: number, more = {}): DiscoveryVersion => ({
@@ -39,7 +40,7 @@ const document: DiscoveryDocument = {
 };
 
 test('a visitor gets one release of each remote, with the last good one behind it', () => {
-  const resolve = createResolver(document);
+  const resolve = createResolver(document, noneIsBad);
   const visitors = Array.from({ length: 400 }, (_, index) => `visitor-${index}`);
   const versions = visitors.map((visitor) => resolve(visitor).snapshot.remotes[0]?.version);
   expect(new Set(versions)).toEqual(new Set(['2', '3']));
@@ -67,7 +68,7 @@ test('the server knows the style sheets of each page, the document does not list
     };
   for (const { deployment } of styled.microFrontends['mf-a'] ?? [])
     deployment.traffic = deployment.default ? 100 : 0;
-  const { snapshot } = createResolver(styled)('');
+  const { snapshot } = createResolver(styled, noneIsBad)('');
   const { pageCss, pieceCss, fallback } = snapshot.remotes[0] ?? {};
   expect(pageCss).toEqual({ '/a': ['/releases/mf-a/2/client/a.css'] });
   expect(pieceCss).toEqual({ 'home.x': ['/releases/mf-a/2/client/x.css'] });
@@ -78,7 +79,7 @@ test('the server knows the style sheets of each page, the document does not list
 test('where nothing is deployed yet pages are away, and it is no fault', () => {
   expect(hasShell(document)).toBe(true);
   expect(hasShell(emptyDocument)).toBe(false);
-  expect(() => createResolver(emptyDocument)('anyone')).toThrow(
+  expect(() => createResolver(emptyDocument, noneIsBad)('anyone')).toThrow(
     expect.objectContaining({ name: 'NothingDeployed', statusCode: 503 }),
   );
 });

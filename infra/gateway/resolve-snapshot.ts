@@ -11,6 +11,7 @@ import {
   type DiscoveryDocument,
   type DiscoveryVersion,
 } from '../releases/discovery-document';
+import { findLastGood, type IsGood } from '../releases/find-last-good';
 import { resolveRelease } from '../releases/resolve-release';
 
 /** A shell's release around a visitor's releases of the remotes. */
@@ -40,14 +41,14 @@ export function hasShell({ microFrontends }: DiscoveryDocument): boolean {
 }
 
 /** Resolves visitors against one generation; equal outcomes share one prepared snapshot. */
-export function createResolver(document: DiscoveryDocument) {
+export function createResolver(document: DiscoveryDocument, isGood: IsGood) {
   const names = Object.keys(document.microFrontends);
   const prepared = new Map<string, VisitorReleases>();
   return (visitor: string): VisitorReleases => {
     const versions = names.map((name) => resolveRelease(document, name, visitor));
     const key = versions.map((version) => version.metadata.version).join('|');
     let found = prepared.get(key);
-    if (!found) prepared.set(key, (found = prepare(document, names, versions)));
+    if (!found) prepared.set(key, (found = prepare(document, names, versions, isGood)));
     return found;
   };
 }
@@ -56,6 +57,7 @@ function prepare(
   document: DiscoveryDocument,
   names: string[],
   versions: DiscoveryVersion[],
+  isGood: IsGood,
 ): VisitorReleases {
   const shellVersion = versions[names.indexOf(SHELL_NAME)];
   if (!shellVersion) throw new NothingDeployed();
@@ -63,7 +65,7 @@ function prepare(
   names.forEach((name, index) => {
     const version = versions[index];
     if (name === SHELL_NAME || !version) return;
-    const fallback = findFallback(document, name, version);
+    const fallback = findFallback(document, name, version, isGood);
     remotes.push({
       name,
       ...toSnapshotRelease(name, version),
@@ -72,7 +74,7 @@ function prepare(
       ...(fallback ? { fallback: toSnapshotRelease(name, fallback) } : {}),
     });
   });
-  const spare = findFallback(document, SHELL_NAME, shellVersion);
+  const spare = findFallback(document, SHELL_NAME, shellVersion, isGood);
   const compose = (shell: DiscoveryVersion) => composeIn(shell, document.generation, remotes);
   return { ...compose(shellVersion), spare: spare && compose(spare) };
 }
@@ -97,11 +99,21 @@ function composeIn(
   };
 }
 
-/** The last good release is one the document still lists by its address. */
-export function findFallback(document: DiscoveryDocument, name: string, version: DiscoveryVersion) {
+/**
+ * The last good release behind one, of those the document still lists; one that crashed is better than
+ * none. Who is on trial falls back to what serves everyone, whatever is known of that.
+ */
+export function findFallback(
+  document: DiscoveryDocument,
+  name: string,
+  version: DiscoveryVersion,
+  isGood: IsGood,
+) {
   if (!version.fallbackUrl) return null;
   const versions = document.microFrontends[name] ?? [];
-  return versions.find((other) => other.url === version.fallbackUrl && other !== version) ?? null;
+  const named = versions.find((other) => other.url === version.fallbackUrl && other !== version);
+  if (named?.deployment.default) return named;
+  return findLastGood(versions, name, version, isGood) ?? named ?? null;
 }
 
 const clientPath = (name: string, version: string) => `/releases/${name}/${version}/client/`;

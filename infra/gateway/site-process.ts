@@ -4,6 +4,7 @@ import type { Allowances, ApiDeps, BoundEndpoint, CallContext } from 'shared/rem
 import type { BoundDocument } from 'shared/remote-kit/document';
 import type { Site as SiteFacts } from '../../shell-host/frame/site';
 import type { Environment } from '../environment/read-environment';
+import type { SiteHealth } from '../health/health';
 import { findDefault, type DiscoveryDocument } from '../releases/discovery-document';
 import { releaseKey } from '../releases/list-known';
 import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
@@ -25,6 +26,8 @@ export interface SiteSettings {
   /** Addresses of scripts added to every page. */
   pageScripts: string[];
   allowances: Allowances;
+  /** How releases fare. */
+  health: SiteHealth;
   /** Takes what matters to who guards the site. */
   logSecurity: ApiDeps['logSecurity'];
   /** Releases are rebuilt in place, so browsers must not keep their files. */
@@ -50,6 +53,8 @@ export interface Site extends SiteSettings {
   document(): DiscoveryDocument;
   /** Takes over a generation: its releases are loaded first, so that no request waits or fails. */
   accept(document: DiscoveryDocument): Promise<void>;
+  /** Chooses again what stands behind each release: one of them is no longer good. */
+  reconsider(): void;
   releasesOf(visitor: string): VisitorReleases;
   visitorOf(request: FastifyRequest, reply: FastifyReply): string;
   contextOf(request: FastifyRequest, visitor: string): Promise<CallContext>;
@@ -93,7 +98,8 @@ export function createSite(
   onError: (error: unknown, what: string) => void,
 ): Site {
   let document: DiscoveryDocument | null = null;
-  const generations = new RecentGenerations();
+  const { isGood } = settings.health;
+  const generations = new RecentGenerations(isGood);
   const known = new Set(settings.known);
   const sessions = new KeptSessions();
   const releasesOf = (visitor: string) => generations.resolve(visitor);
@@ -127,7 +133,7 @@ export function createSite(
 
   /** Keeps what is in use and what pages that are open may still call. */
   function keepCallable() {
-    if (document) keepReleases(document, host, generations.listCallable());
+    if (document) keepReleases(document, host, isGood, generations.listCallable());
   }
 
   return {
@@ -163,6 +169,10 @@ export function createSite(
       keepCallable();
       // then nobody calls what this generation replaced
       setTimeout(keepCallable, PAGE_KEEPS_MS + 1000).unref();
+    },
+    reconsider() {
+      generations.reconsider();
+      keepCallable();
     },
     visitorOf: (request, reply) =>
       visitorOf(request, reply, settings.environment.publicUrl, () =>

@@ -1,5 +1,6 @@
 import type { DiscoveryDocument } from '../releases/discovery-document';
 import { makeTestVersion } from '../releases/make-test-release';
+import { noneIsBad } from '../releases/find-last-good';
 import { keepReleases, startReleases } from './start-releases';
 
 const listed = (name: string, version: string, traffic: number, fallback?: string) => {
@@ -39,10 +40,14 @@ test('a release that never starts holds nobody up for good', async () => {
 test('the last good release is kept warm, and what nobody gets is let go', () => {
   const kept: string[] = [];
   const started: string[] = [];
-  keepReleases(document, {
-    keep: (used) => kept.push(...used.map(({ name, version }) => `${name}@${version}`)),
-    start: async ({ name, version }) => void started.push(`${name}@${version}`),
-  });
+  keepReleases(
+    document,
+    {
+      keep: (used) => kept.push(...used.map(({ name, version }) => `${name}@${version}`)),
+      start: async ({ name, version }) => void started.push(`${name}@${version}`),
+    },
+    noneIsBad,
+  );
   expect(kept.sort()).toEqual([
     ...['mf-a@1', 'mf-a@2', 'mf-b@1'],
     ...['shell-host@0', 'shell-host@1'],

@@ -1,5 +1,6 @@
 import { giveUpAfter } from '../../shell-host/compose/give-up-after';
 import { listActive, type DiscoveryDocument } from '../releases/discovery-document';
+import type { IsGood } from '../releases/find-last-good';
 import type { ReleaseHost, ReleaseName } from './release-host';
 import { findFallback } from './resolve-snapshot';
 
@@ -34,11 +35,12 @@ export async function startReleases(
 export function keepReleases(
   document: DiscoveryDocument,
   host: Pick<ReleaseHost, 'start' | 'keep'>,
+  isGood: IsGood,
   callable: ReleaseName[] = [],
 ): void {
   const spare = Object.entries(document.microFrontends).flatMap(([name, versions]) =>
     listActive(versions).flatMap((version) => {
-      const fallback = findFallback(document, name, version);
+      const fallback = findFallback(document, name, version, isGood);
       return fallback ? [{ name, version: fallback.metadata.version }] : [];
     }),
   );

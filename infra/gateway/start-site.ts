@@ -17,6 +17,9 @@ import { addPictureRoutes } from '../pictures/picture-routes';
 import { createPictureStore } from '../pictures/picture-store';
 import { createRenderAhead } from '../pictures/render-ahead';
 import { createRenderer } from '../pictures/render-picture';
+import { startHealth } from '../health/health';
+import { createRecords, prepareRecords } from '../health/records';
+import { createAlarmSender } from '../health/send-alarm';
 import type { Services } from '../isolation/answer-release';
 import { bundleProcess, findProcess } from '../isolation/bundle-process';
 import { addReadinessRoute } from './check-readiness';
@@ -111,6 +114,7 @@ async function start(
   const prepare = async () => {
     if (!environment.production) await prepareInbox(databases);
     await prepareAllowances(databases);
+    await prepareRecords(databases);
     await checkSiteRole(databases, { production: environment.production, log: forApis(log) });
   };
   const notPrepared = (err: unknown) => log.error({ err }, 'the tables could not be prepared');
@@ -141,6 +145,18 @@ async function start(
     log: forApis(log),
     logSecurity,
   };
+  const onError = (error: unknown, what: string) => log.error({ err: error }, what);
+  const health = await startHealth({
+    records: createRecords(pool),
+    sources: { memory: () => host.listMemory(), pool },
+    send: createAlarmSender(
+      { secret: opsToken.current, ...environment.alarms },
+      services.messenger,
+      onError,
+    ),
+    onError,
+  });
+  onStop(health.stop);
   const host = new ReleaseHost({
     releasesFolder: source.releasesFolder,
     bring: source.bring,
@@ -156,6 +172,7 @@ async function start(
     },
     services,
     migrator: databases,
+    health: health.watch,
   });
   onStop(() => host.close());
   const { contact, publicUrl } = environment;
@@ -174,6 +191,7 @@ async function start(
       environment,
       facts,
       allowances,
+      health,
       pageScripts,
       isDevelopment,
       pageLimitMs: PAGE_LIMIT_MS,
@@ -181,9 +199,16 @@ async function start(
       logSecurity,
     },
     host,
-    (error, what) => log.error({ err: error }, what),
+    onError,
   );
+  health.marks.onChange(site.reconsider);
   await site.accept(first);
+  const { operate } = source;
+  const guard = health.guard({
+    document: site.document,
+    operate: operate ? (operation) => operate(operation, health.isGood) : null,
+  });
+  onStop(guard.stop);
   const notAccepted = (error: unknown, what = 'a generation was not accepted') =>
     log.error({ err: error }, what);
   const watcher = source.watch((document) => {

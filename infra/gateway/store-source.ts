@@ -6,6 +6,7 @@ import { ReleaseUnavailable } from '../isolation/supervised-release';
 import { discoveryDocument, type DiscoveryDocument } from '../releases/discovery-document';
 import { listKnown, releaseKey } from '../releases/list-known';
 import { filesOf } from '../releases/release-files';
+import { runOperation } from '../releases/run-operation';
 import type { Store } from '../releases/store';
 import { watchDiscovery } from '../releases/watch-discovery';
 import { writeDurably } from '../releases/write-durably';
@@ -61,6 +62,7 @@ export function createStoreSource(store: Store, dataDir: string): ReleaseSource 
     },
     listKnown: async () => new Set(known.keys()),
     isBehind: () => isBehind,
+    operate: (operation, isGood) => runOperation(store, operation, isGood),
     async bring({ name, version }) {
       const manifestHash = known.get(releaseKey(name, version));
       const refusal = manifestHash && (await store.bring({ name, version, manifestHash }));

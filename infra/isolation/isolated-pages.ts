@@ -1,3 +1,4 @@
+import { isFailure } from 'shared/http/failure';
 import type { CallContext, ReplyExtras } from 'shared/remote-kit/api';
 import type { ServerRemote, ServerRequest } from 'shared/remote-kit/server/render-remote';
 import type { AskOther } from './answer-release';
@@ -42,7 +43,12 @@ export class IsolatedPages {
     { call: _call, query, ...request }: ServerRequest,
   ) {
     const ask = this.nextVisit++;
-    this.visits.set(ask, askOther);
+    let isMissingOther = false;
+    this.visits.set(ask, async (...asked) => {
+      const answer = await askOther(...asked);
+      isMissingOther ||= isFailure(answer) && answer.error_status >= 500;
+      return answer;
+    });
     try {
       const answer = await release.ask(
         'render',
@@ -52,6 +58,7 @@ export class IsolatedPages {
           // a form may have been taken already
           isRepeatable: request.form === null,
           patience: slot === null ? 'little' : 'least',
+          isExcused: () => isMissingOther,
         },
       );
       extras.push(...answer.extras);

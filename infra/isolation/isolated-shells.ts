@@ -66,7 +66,7 @@ export class IsolatedShells {
         { page, setting: this.settingOf(request.snapshot), request: toCrossing(request) },
         // a form reaches its remote once, see IsolatedPages, so the shell itself may be asked again
         {
-          ...{ limitMs: limits.compose, isRepeatable: true },
+          ...{ limitMs: limits.compose, isRepeatable: true, givenUp: alone.ended },
           ...(hasSpare ? { patience: 'least' } : {}),
         },
       );

@@ -68,6 +68,8 @@ export interface RenderAnswer {
   rendered: ServerRendered | null;
   /** What its calls to its own API want to set on the reply. */
   extras: ReplyExtras[];
+  /** A call to its own API did not reach the database: a failure then is not the release's. */
+  isDatabaseAway?: boolean;
 }
 
 /** What is the same for all pages of a generation. */

@@ -13,8 +13,9 @@ export class ReleaseUnavailable extends Error {
   constructor(
     message: string,
     readonly wasAsked = false,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 
@@ -28,6 +29,10 @@ export interface Manner {
    * `least` also one that is being started. Left out, it is waited for as long as the limit says.
    */
   patience?: 'little' | 'least';
+  /** Whether a failure is somebody else's: it is not held against the release. */
+  isExcused?(): boolean;
+  /** Rejects when who asked no longer waits: for them it has failed. */
+  givenUp?: Promise<never>;
 }
 
 type Answer<Name extends keyof ReleaseAnswers> = Awaited<ReturnType<ReleaseAnswers[Name]>>;
@@ -42,7 +47,8 @@ export interface LaunchOptions {
 /** What happens to a release's process, for the log. */
 export interface ReleaseEvents {
   onEnded(reason: string): void;
-  onResting(seconds: number, reason: string): void;
+  /** @param cause what kept it from starting; `undefined` after it had run */
+  onResting(seconds: number, reason: string, cause?: unknown): void;
 }
 
 /** Questions of one remote's release that wait at once; more are refused, for this release alone. */
@@ -66,6 +72,7 @@ export class SupervisedRelease {
   private readonly closing = new AbortController();
   private asked = 0;
   private failures = 0;
+  private restCause: unknown;
   private readonly impatient = new Set<() => void>();
   private readonly rests = createRests();
 
@@ -80,6 +87,11 @@ export class SupervisedRelease {
     if (this.running) return 'up';
     if (this.starting) return this.description ? 'up' : 'starting';
     return 'resting';
+  }
+
+  /** Of its process; `null` while none runs. */
+  get pid(): number | null {
+    return this.running?.pid ?? null;
   }
 
   /** Resolves once it can be asked. @throws why it can't */
@@ -126,7 +138,7 @@ export class SupervisedRelease {
         // the next one is started only when this one has ended
         if (error instanceof LinkClosed) await process.ended;
         if (error instanceof LinkClosed && manner.isRepeatable && isFirst) continue;
-        this.countFailure(process, error);
+        if (!manner.isExcused?.()) this.countFailure(process, error);
         const isSilent = error instanceof LinkClosed || error instanceof NoAnswer;
         throw isSilent ? new ReleaseUnavailable(error.message, true) : error;
       }
@@ -135,7 +147,10 @@ export class SupervisedRelease {
 
   private async waitFor(deadline: number): Promise<ReleaseProcess> {
     if (this.running) return this.running;
-    if (!this.starting) throw new ReleaseUnavailable(this.rests.reason ?? 'it has ended');
+    if (!this.starting)
+      throw new ReleaseUnavailable(this.rests.reason ?? 'it has ended', false, {
+        cause: this.restCause,
+      });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       const error = new ReleaseUnavailable('it is being started');
@@ -144,7 +159,7 @@ export class SupervisedRelease {
     try {
       return await Promise.race([this.starting, late]);
     } catch (error) {
-      throw new ReleaseUnavailable((error as Error).message);
+      throw new ReleaseUnavailable((error as Error).message, false, { cause: error });
     } finally {
       clearTimeout(timer);
     }
@@ -196,7 +211,7 @@ export class SupervisedRelease {
       },
       (error: unknown) => {
         this.starting = null;
-        this.rest((error as Error).message);
+        this.rest((error as Error).message, error);
       },
     );
     return starting;
@@ -211,9 +226,10 @@ export class SupervisedRelease {
     else void this.begin().catch(() => undefined); // it rests then, and was reported
   }
 
-  private rest(reason: string) {
+  private rest(reason: string, cause?: unknown) {
     if (this.isClosed) return;
+    this.restCause = cause;
     const seconds = this.rests.begin(reason, () => void this.begin().catch(() => undefined));
-    this.events.onResting(seconds, reason);
+    this.events.onResting(seconds, reason, cause);
   }
 }

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { EnvironmentError, readEnvironment } from '../environment/read-environment';
+import { readMarks } from '../health/read-marks';
 import { callOps } from './call-ops';
+import { noneIsBad, type IsGood } from './find-last-good';
 import { formatResult } from './format-result';
 import { openStore } from './open-store';
 import type { Operation } from './operation';
@@ -20,7 +22,7 @@ async function main(args: string[]): Promise<number> {
   const result =
     'url' in target
       ? await callOps(target.url, target.token, operation)
-      : await runOn(openStoreAt(target.dataDir), operation);
+      : await runOn(target.dataDir, operation);
   const text = json ? JSON.stringify(result, null, 2) : formatResult(result);
   if (result.ok || json) console.log(text);
   else console.error(text);
@@ -35,12 +37,22 @@ function openStoreAt(dataDir: string): Store {
   return openStore({ ...readEnvironment(), dataDir: resolve(dataDir) }, { warn });
 }
 
-async function runOn(store: Store, operation: Operation): Promise<OperationResult> {
+/** With what the site remembers of its releases. */
+async function runOn(dataDir: string, operation: Operation): Promise<OperationResult> {
+  const store = openStoreAt(dataDir);
   try {
-    return await runOperation(store, operation);
+    return await runOperation(store, operation, await findGood(dataDir, operation));
   } finally {
     await store.close();
   }
+}
+
+async function findGood(dataDir: string, { command }: Operation): Promise<IsGood> {
+  if (command !== 'rollback' && command !== 'promote' && command !== 'deploy') return noneIsBad;
+  const isGood = await readMarks(dataDir, process.env.DATABASE_URL);
+  if (command === 'rollback' && isGood === null)
+    console.error('The database does not answer: which releases crashed is not known.');
+  return isGood ?? noneIsBad;
 }
 
 main(process.argv.slice(2)).then(

@@ -6,6 +6,7 @@ import type { Allowances, RemoteApi } from 'shared/remote-kit/api';
 import type { Secret } from 'shared/remote-kit/secrets';
 import type { PageReply, PageRequest } from '../../../shell-host/server/request';
 import { readEnvironment } from '../../environment/read-environment';
+import { makeQuietHealth } from '../../health/testing/quiet-health';
 import { createServer } from '../create-server';
 import { indexApi } from '../index-api';
 import { describeOperations } from '../openapi';
@@ -69,6 +70,7 @@ export async function openTestGateway({
   };
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const health = makeQuietHealth();
   const host = openHost?.(releasesFolder, log) ?? (fakeHost as unknown as ReleaseHost);
   if (!host.shellOf) host.shellOf = () => ({ renderRequest });
   const environment = readEnvironment({
@@ -87,6 +89,7 @@ export async function openTestGateway({
         grievanceOfficer: { name: 'A', email: 'g@b.example' },
         social: [],
       },
+      health,
       pageScripts: [],
       allowances: endless,
       isDevelopment: false,

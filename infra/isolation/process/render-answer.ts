@@ -1,5 +1,6 @@
 import type { ReplyExtras } from 'shared/remote-kit/api';
 import type { Call } from 'shared/remote-kit/page';
+import { isDatabaseAway } from '../../database/is-database-away';
 import { callEndpoint } from '../../gateway/call-endpoint';
 import type { RenderAnswer, RenderAsked } from '../protocol';
 import type { Ask } from './make-deps';
@@ -12,14 +13,23 @@ export async function renderAnswer(
   ask: Ask,
 ): Promise<RenderAnswer> {
   const extras: ReplyExtras[] = [];
-  const report = (err: unknown, what: string) => deps.log.error({ err }, what);
+  let away: unknown;
+  const report = (err: unknown, what: string) => {
+    if (isDatabaseAway(err)) away = err;
+    deps.log.error({ err }, what);
+  };
   const traces = { ...deps, report, extras };
   const call = (async ({ id, owner }, input) => {
     const own = endpoints.get(id);
     return own ? callEndpoint(own, input, ctx, traces) : ask('ask', { ask: key, owner, id, input });
   }) as Call;
   const asked = { ...request, query: new URLSearchParams(request.query), call };
-  const rendered =
-    slot === null ? await pages.renderPage(asked) : await pages.renderPiece(slot, asked);
-  return { rendered, extras };
+  try {
+    const rendered =
+      slot === null ? await pages.renderPage(asked) : await pages.renderPiece(slot, asked);
+    return { rendered, extras, ...(away ? { isDatabaseAway: true } : {}) };
+  } catch (error) {
+    // what came of it is not the page's fault
+    throw away ? new Error('the database is away', { cause: away }) : error;
+  }
 }

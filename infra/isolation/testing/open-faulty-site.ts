@@ -29,6 +29,7 @@ export async function openFaultySite() {
       databaseUrl: database.url,
       migrator: database.migrator,
       watch,
+      health: { answered: () => undefined, ended: () => undefined },
       settings: {
         publicUrl: 'https://site.example',
         production: false,

@@ -1,0 +1,134 @@
+import {
+  findDefault,
+  listActive,
+  type DiscoveryDocument,
+  type DiscoveryVersion,
+} from '../releases/discovery-document';
+import { releaseKey } from '../releases/list-known';
+import type { Operation } from '../releases/operation';
+import type { OperationResult } from '../releases/operation-result';
+import type { ReleaseMarks } from './release-marks';
+import type { ReleaseTallies } from './release-tallies';
+import { findWorse } from './compare-releases';
+import type { RaiseAlarm } from './raise-alarm';
+import { crashing, MACHINE_TROUBLE, REST_AFTER_WITHDRAWAL, trial } from './thresholds';
+
+/** Who a release is taken back by, in the history. */
+export const GATEWAY = 'gateway';
+
+/** What the guard watches, and what it may do. */
+export interface GuardDeps {
+  document(): DiscoveryDocument;
+  tallies: ReleaseTallies;
+  marks: ReleaseMarks;
+  /** Makes a change of releases; `null` where there are none to go back to, as in development. */
+  operate: ((operation: Operation) => Promise<OperationResult>) | null;
+  raise: RaiseAlarm;
+  onError(error: unknown, what: string): void;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/**
+ * Takes releases back by itself: one on trial that is worse than the default, and any that keeps
+ * crashing. It names what it leaves, so that of two gateways only one does it.
+ */
+export function createGuard({
+  document,
+  tallies,
+  marks,
+  operate,
+  raise,
+  onError,
+  now = Date.now,
+}: GuardDeps) {
+  /** Until when nothing more is decided of a release: something was. */
+  const busy = new Map<string, number>();
+  const RETRY_MS = 60_000;
+
+  async function withdraw(remote: string, release: DiscoveryVersion, why: string) {
+    const { version } = release.metadata;
+    const about = { remote, version };
+    const label = `${remote} ${version}`;
+    busy.set(releaseKey(remote, version), now() + RETRY_MS);
+    if (!operate) return;
+    const isMain = release.deployment.default;
+    const before = isMain ? findRecentlyWithdrawn(remote, version) : undefined;
+    if (before !== undefined)
+      return raise({
+        kind: 'not_withdrawn',
+        ...about,
+        text: `${label}: ${why}. ${before} was taken back minutes ago, so the fault may be another’s: nothing was changed.`,
+      });
+    const done = await operate({ command: 'rollback', remote, from: version, by: GATEWAY, why });
+    if (done.ok)
+      return raise({ kind: 'withdrawn', ...about, text: `${label} was taken back: ${why}.` });
+    if (done.code === 'already_done') return;
+    if (done.code === 'busy') return void busy.delete(releaseKey(remote, version));
+    const kind = done.code === 'no_previous' ? 'no_good_release' : 'not_withdrawn';
+    await raise({ kind, ...about, text: `${label}: ${why}. ${done.message}.` });
+  }
+
+  /** A default whose predecessor was just taken back has its fault, if it has one, from elsewhere. */
+  function findRecentlyWithdrawn(remote: string, version: string): string | undefined {
+    const since = now() - REST_AFTER_WITHDRAWAL * 1000;
+    return marks
+      .list()
+      .find(
+        (mark) =>
+          mark.kind === 'withdrawn' &&
+          mark.remote === remote &&
+          mark.version !== version &&
+          mark.lastAt.getTime() > since,
+      )?.version;
+  }
+
+  function findCrashing(remote: string, version: string): string | null {
+    const ends = tallies.ends(remote, version, crashing.seconds);
+    if (ends.length < crashing.ends) return null;
+    if (tallies.othersEnded(remote, crashing.seconds) >= MACHINE_TROUBLE) return null;
+    return `its process ended ${ends.length} times within ${crashing.seconds} s, at last because ${ends.at(-1)}`;
+  }
+
+  function findFault(
+    remote: string,
+    release: DiscoveryVersion,
+    main: DiscoveryVersion | null,
+  ): string | null {
+    const { version } = release.metadata;
+    const crash = findCrashing(remote, version);
+    if (crash || !main) return crash;
+    for (const seconds of trial.windows) {
+      const worse = findWorse(
+        tallies.last(remote, version, seconds),
+        tallies.last(remote, main.metadata.version, seconds),
+      );
+      if (worse) return `${worse} in the last ${seconds} s`;
+    }
+    return null;
+  }
+
+  /** Looks once; changes that follow from it have been made when it resolves. */
+  async function look(): Promise<void> {
+    const { microFrontends } = document();
+    tallies.keepOnly(microFrontends);
+    await Promise.all(
+      Object.entries(microFrontends).map(async ([remote, versions]) => {
+        const main = findDefault(versions);
+        for (const release of listActive(versions)) {
+          const { version } = release.metadata;
+          if ((busy.get(releaseKey(remote, version)) ?? 0) > now()) continue;
+          const fault = findFault(remote, release, release === main ? null : (main ?? null));
+          if (!fault) continue;
+          // the database or the disk may be away for a moment
+          await withdraw(remote, release, fault).catch((error: unknown) => {
+            busy.delete(releaseKey(remote, version));
+            onError(error, `${remote} ${version} could not be taken back`);
+          });
+        }
+      }),
+    );
+  }
+
+  return look;
+}
