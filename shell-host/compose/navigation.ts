@@ -6,11 +6,14 @@ import { splitLang } from 'shared/i18n/split-lang';
 import { isFrameVisible } from '../rules/frame-visible';
 import { updateHead } from './document-head';
 import { findRemote } from './find-remote';
-import { loadFirstGood } from './load-release';
+import { findFollowed } from './followed-link';
+import { candidates, loadFirstGood, loadRelease } from './load-release';
+import { preloadOnIntent } from './preload-on-intent';
 import { showProgress } from './progress';
 import { snapshot } from './read-state';
 import { remoteApplication } from './remote-application';
 import { focusPage, keepScroll, restoreScroll } from './scroll-and-focus';
+import { savesData } from './waits-for-intent';
 
 let prepared: { remote: string; page: PreparedPage } | null = null;
 let latest = 0;
@@ -57,6 +60,7 @@ export function startNavigation() {
     if (document.visibilityState === 'visible') void askGeneration();
   });
   document.addEventListener('click', followLink);
+  if (!savesData(navigator)) preloadOnIntent(document, findFollowed, (url) => void preload(url));
   start({ urlRerouteOnly: true });
 }
 
@@ -115,17 +119,28 @@ async function askGeneration() {
   }
 }
 
+/** Has the code of a page at hand before it is asked for. */
+async function preload({ href, pathname }: URL) {
+  const remote = owner(pathname);
+  const [release] = remote ? candidates(remote) : [];
+  if (!remote || !release || crossesFrame(pathname) || isPageOutdated()) return;
+  try {
+    const browser = await loadRelease(remote.name, release);
+    await browser.preload?.(href);
+  } catch (error) {
+    // should it fail again when it is needed, the last good release is shown
+    console.warn(`${pathname} could not be loaded ahead`, error);
+  }
+}
+
 function followLink(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.target || link.hasAttribute('download') || link.dataset.signIn !== undefined)
-    return;
-  const url = new URL(link.href);
-  if (url.origin !== window.location.origin) return;
+  const url = findFollowed(event.target);
+  if (!url) return;
   const isSamePage =
     url.pathname === window.location.pathname && url.search === window.location.search;
-  if ((isSamePage && url.hash) || !owner(url.pathname) || crossesFrame(url.pathname)) return;
+  if ((isSamePage && url.hash) || crossesFrame(url.pathname)) return;
   event.preventDefault();
   void navigate(url.href);
 }

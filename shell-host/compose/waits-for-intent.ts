@@ -12,6 +12,14 @@ const SLOW = ['slow-2g', '2g', '3g'];
  */
 export function waitsForIntent(page: Document, browser: object): boolean {
   if (page.querySelector('#outlet > [data-remote]:not([data-release])')) return false;
-  const connection = 'connection' in browser ? (browser.connection as Line | undefined) : undefined;
-  return connection?.saveData === true || SLOW.includes(connection?.effectiveType ?? '');
+  return savesData(browser) || SLOW.includes(lineOf(browser)?.effectiveType ?? '');
+}
+
+/** Whether the visitor wants no more loaded than what is used. */
+export function savesData(browser: object): boolean {
+  return lineOf(browser)?.saveData === true;
+}
+
+function lineOf(browser: object): Line | undefined {
+  return 'connection' in browser ? (browser.connection as Line | undefined) : undefined;
 }

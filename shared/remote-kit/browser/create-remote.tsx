@@ -33,6 +33,8 @@ export interface BrowserRemote {
     unmount(props: MountProps): Promise<unknown>;
   };
   prepare(href: string): Promise<PreparedPage | null>;
+  /** Loads the code of a page, without its data. Missing in older releases. */
+  preload?(href: string): Promise<void>;
   show(prepared: PreparedPage): void;
   pieces: Pieces;
 }
@@ -95,6 +97,7 @@ export function createRemote(definition: RemoteDefinition): BrowserRemote {
       unmount: async (props) => spa.unmount(props as never),
     },
     prepare: (href) => controller.prepare(href),
+    preload: (href) => controller.preload(href),
     show: (prepared) => controller.show(prepared.page),
     pieces: createPieces(definition),
   };

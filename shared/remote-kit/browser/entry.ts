@@ -2,4 +2,4 @@ import definition from 'this-remote';
 import { createRemote } from './create-remote';
 
 const remote = createRemote(definition);
-export const { lifecycles, prepare, show, pieces } = remote;
+export const { lifecycles, prepare, preload, show, pieces } = remote;

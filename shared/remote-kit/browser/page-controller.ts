@@ -21,6 +21,8 @@ export interface PageController {
   store: StoreApi<{ page: ReadyPage | null }>;
   /** Runs the loader for an address once. `null`: the remote has no such page. */
   prepare(href: string): Promise<PreparedPage | null>;
+  /** Loads the code for an address, so that `prepare` waits for data alone. */
+  preload(href: string): Promise<void>;
   /** Takes over a page the server rendered into an element, without running its loader. */
   adopt(state: NonNullable<PageState['page']>, container: Element): Promise<PreparedPage | null>;
   show(page: ReadyPage): void;
@@ -70,6 +72,10 @@ export function createPageController(definition: RemoteDefinition): PageControll
       ]);
       if (redirect) return { page: await makeReady(found, null), head, redirect };
       return { page: await makeReady(found, data), head };
+    },
+    async preload(href) {
+      const found = find(href);
+      if (found) await Promise.all([found.route.load(), loadParts(found.route)]);
     },
     async adopt(state, container) {
       const found = find(window.location.href);
