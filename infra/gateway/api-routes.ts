@@ -106,7 +106,9 @@ async function sendOutcome(
   const { id, cache } = endpoint.contract;
   if (!outcome.ok) return sendRefusal(request, reply, id, outcome.error);
   if (isPlainForm(request)) return backToPage(request, reply, { form: id, outcome: 'ok' });
-  if (cache) return sendPublic(request, reply, outcome.answer as object, cache);
+  // what only this browser gets is nobody else's
+  if (cache && !site.previewOf(ctx.visitor ?? ''))
+    return sendPublic(request, reply, outcome.answer as object, cache);
   void reply.header('cache-control', 'no-store');
   return reply.code(outcome.extras?.status ?? 200).send(outcome.answer);
 }

@@ -18,6 +18,7 @@ import { addInformationRoutes } from './information-routes';
 import { findPattern } from './find-pattern';
 import { maskPath } from './mask-path';
 import { addPageRoutes } from './page-routes';
+import { addPreviewRoutes } from './preview/preview-routes';
 import { keepCookiesOutOfCaches } from './cookies-and-caches';
 import { refuseMalformed, refuseMalformedTarget, toPath } from './refuse-malformed';
 import { sendAwayPage, wantsPage } from './send-away-page';
@@ -103,6 +104,7 @@ export async function createServer(
   addFileRoutes(app, site);
   addSitemapRoutes(app, site);
   await addMore(app);
+  addPreviewRoutes(app, site, opsToken);
   await addApiRoutes(app, site);
   addPageRoutes(app, site);
   return app;

@@ -50,6 +50,15 @@ export function visitorOf(
   return value;
 }
 
+/** A cookie of this host under the name that the site's address allows. */
+export function readHostCookie(
+  { cookies }: FastifyRequest,
+  publicUrl: string,
+  name: CookieName,
+): string | undefined {
+  return cookies[describe(name, publicUrl).shown];
+}
+
 function readVisitor({ cookies }: FastifyRequest, name: string): string | null {
   const value = cookies[name];
   return value && VISITOR_SHAPE.test(value) ? value : null;

@@ -7,6 +7,8 @@ import { compress } from './compress';
 import { listRoutes } from './find-pattern';
 import { clearHostCookie, SESSION_COOKIE } from './host-cookies';
 import { createPageCall } from './page-call';
+import { addBadge } from './preview/badge';
+import { PageWatch } from './preview/page-watch';
 import { sendAwayPage } from './send-away-page';
 import { sendDocument } from './send-document';
 import { pagePermissions, pagePolicy } from './security-headers';
@@ -40,7 +42,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   url.search = url.search.replaceAll('%00', '');
   const { generation } = releases.snapshot;
   const pageCall = createPageCall(site, ctx, request.headers.cookie, generation);
-  const { askOther, extras } = pageCall;
+  const { extras } = pageCall;
+  const preview = site.previewOf(visitor);
+  const watch = preview && new PageWatch();
+  const askOther = watch ? watch.watchCalls(pageCall.askOther) : pageCall.askOther;
   const visit = { ctx, askOther, extras, formTakers: new Set<string>() };
   const page = await composePage(site, releases, {
     url,
@@ -52,7 +57,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
     scripts: site.pageScripts,
     form: request.method === 'POST' ? (request.body as Record<string, string>) : null,
     call: pageCall.call,
-    loadServer: (name, { version }) => site.host.pagesOf({ name, version }, visit),
+    loadServer(name, { version }) {
+      const pages = site.host.pagesOf({ name, version }, visit);
+      return watch ? watch.watchPages(name, version, pages) : pages;
+    },
     report(name, { version }, error) {
       const what = 'a remote failed to render';
       request.log.error({ err: error, remote: name, version }, what);
@@ -65,7 +73,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   for (const each of extras) applyExtras(reply, each, site.environment.publicUrl);
   if (!page) return sendAwayPage(request, reply, site);
   if (page.redirect) return reply.redirect(page.redirect, 303);
-  const { body, encoding } = await compress(page.html, request.headers['accept-encoding']);
+  const html = watch
+    ? addBadge(page.html, { preview, releases, measured: watch.measured })
+    : page.html;
+  const { body, encoding } = await compress(html, request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);
   return reply
     .code(page.status)

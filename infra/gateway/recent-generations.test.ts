@@ -33,7 +33,7 @@ const callable = () =>
 
 beforeEach(() => {
   now = 0;
-  recent = new RecentGenerations(noneIsBad, () => now);
+  recent = new RecentGenerations(noneIsBad, undefined, () => now);
 });
 
 test('a page calls the release it was rendered with, as long as that is listed', () => {

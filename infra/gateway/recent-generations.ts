@@ -20,8 +20,10 @@ export class RecentGenerations {
   private readonly recent = new Map<number, Recent>();
   private current: Recent | null = null;
 
+  /** @param chosenFor the releases that a visitor gets instead of the usual ones, by remote */
   constructor(
     private readonly isGood: IsGood,
+    private readonly chosenFor: (visitor: string) => Readonly<Record<string, string>> = () => ({}),
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -39,7 +41,7 @@ export class RecentGenerations {
   /** The current generation for a visitor. */
   resolve(visitor: string): VisitorReleases {
     if (!this.current) throw new Error('no generation was accepted yet');
-    return this.current.resolve(visitor);
+    return this.current.resolve(visitor, this.chosenFor(visitor));
   }
 
   /**
@@ -50,7 +52,7 @@ export class RecentGenerations {
     const { remotes } = this.resolve(visitor).snapshot;
     const then = generation === null ? undefined : this.recent.get(generation);
     if (!then || then === this.current) return remotes;
-    const older = then.resolve(visitor).snapshot.remotes;
+    const older = then.resolve(visitor, this.chosenFor(visitor)).snapshot.remotes;
     return remotes.map((remote) => {
       const before = older.find(({ name }) => name === remote.name);
       return before && this.isListed(before) ? before : remote;

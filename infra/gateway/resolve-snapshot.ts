@@ -40,12 +40,19 @@ export function hasShell({ microFrontends }: DiscoveryDocument): boolean {
   return findDefault(microFrontends[SHELL_NAME] ?? []) !== undefined;
 }
 
-/** Resolves visitors against one generation; equal outcomes share one prepared snapshot. */
+/**
+ * Resolves visitors against one generation; equal outcomes share one prepared snapshot. Releases that are
+ * chosen for a visitor, by remote, come before the visitor's own, as far as they are listed.
+ */
 export function createResolver(document: DiscoveryDocument, isGood: IsGood) {
   const names = Object.keys(document.microFrontends);
   const prepared = new Map<string, VisitorReleases>();
-  return (visitor: string): VisitorReleases => {
-    const versions = names.map((name) => resolveRelease(document, name, visitor));
+  return (visitor: string, chosen: Readonly<Record<string, string>> = {}): VisitorReleases => {
+    const versions = names.map(
+      (name) =>
+        document.microFrontends[name]?.find(({ metadata }) => metadata.version === chosen[name]) ??
+        resolveRelease(document, name, visitor),
+    );
     const key = versions.map((version) => version.metadata.version).join('|');
     let found = prepared.get(key);
     if (!found) prepared.set(key, (found = prepare(document, names, versions, isGood)));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances, ApiDeps, BoundEndpoint, CallContext } from 'shared/remote-kit/api';
+import type { Secret } from 'shared/remote-kit/secrets';
 import type { BoundDocument } from 'shared/remote-kit/document';
 import type { Site as SiteFacts } from '../../shell-host/frame/site';
 import type { Environment } from '../environment/read-environment';
@@ -11,10 +12,12 @@ import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
 import { Breakers } from './breaker';
 import { listPersonalData } from './list-personal-data';
 import { contextOf } from './call-context';
-import { visitorOf } from './host-cookies';
+import { readHostCookie, visitorOf } from './host-cookies';
 import type { LoadedApi } from './index-api';
 import { KeptSessions } from './kept-sessions';
 import type { ReleaseHost } from './release-host';
+import type { Preview } from './preview/preview-token';
+import { listNamed, Previews } from './preview/previews';
 import { PAGE_KEEPS_MS, RecentGenerations } from './recent-generations';
 import type { VisitorReleases } from './resolve-snapshot';
 import { keepReleases, startReleases } from './start-releases';
@@ -32,6 +35,8 @@ export interface SiteSettings {
   logSecurity: ApiDeps['logSecurity'];
   /** Releases are rebuilt in place, so browsers must not keep their files. */
   isDevelopment: boolean;
+  /** Signs what only ops may ask for. */
+  opsToken: Secret;
   /** Milliseconds a remote's page may take; pieces in slots get half. */
   pageLimitMs: number;
   /** `name@version` of the releases that were in use before this start. */
@@ -57,6 +62,8 @@ export interface Site extends SiteSettings {
   reconsider(): void;
   releasesOf(visitor: string): VisitorReleases;
   visitorOf(request: FastifyRequest, reply: FastifyReply): string;
+  /** What a visitor looks at instead of the usual releases; `null` for nearly everybody. */
+  previewOf(visitor: string): Preview | null;
   contextOf(request: FastifyRequest, visitor: string): Promise<CallContext>;
   /** Of the backends in `API_<REMOTE>_URL`. */
   breakers: Breakers;
@@ -99,7 +106,9 @@ export function createSite(
 ): Site {
   let document: DiscoveryDocument | null = null;
   const { isGood } = settings.health;
-  const generations = new RecentGenerations(isGood);
+  const previews = new Previews(settings.opsToken);
+  const chosenFor = (visitor: string) => previews.of(visitor)?.versions ?? {};
+  const generations = new RecentGenerations(isGood, chosenFor);
   const known = new Set(settings.known);
   const sessions = new KeptSessions();
   const releasesOf = (visitor: string) => generations.resolve(visitor);
@@ -133,7 +142,8 @@ export function createSite(
 
   /** Keeps what is in use and what pages that are open may still call. */
   function keepCallable() {
-    if (document) keepReleases(document, host, isGood, generations.listCallable());
+    const callable = [...generations.listCallable(), ...previews.list()];
+    if (document) keepReleases(document, host, isGood, callable);
   }
 
   return {
@@ -174,10 +184,17 @@ export function createSite(
       generations.reconsider();
       keepCallable();
     },
-    visitorOf: (request, reply) =>
-      visitorOf(request, reply, settings.environment.publicUrl, () =>
-        randomBytes(16).toString('base64url'),
-      ),
+    visitorOf(request, reply) {
+      const { publicUrl } = settings.environment;
+      const makeId = () => randomBytes(16).toString('base64url');
+      const visitor = visitorOf(request, reply, publicUrl, makeId);
+      previews.note(visitor, readHostCookie(request, publicUrl, 'preview'));
+      // after a restart of the site nobody else asks for them
+      for (const release of listNamed(previews.of(visitor)?.versions ?? {}))
+        if (!host.isUp(release)) host.start(release).catch(() => undefined); // it is reported
+      return visitor;
+    },
+    previewOf: (visitor) => previews.of(visitor),
     async contextOf(request, visitor) {
       const auth = releasesOf(visitor).snapshot.remotes.find(({ name }) => name === IDENTIFIER);
       const identify = async (token: string) => {

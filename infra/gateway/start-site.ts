@@ -194,6 +194,7 @@ async function start(
       health,
       pageScripts,
       isDevelopment,
+      opsToken,
       pageLimitMs: PAGE_LIMIT_MS,
       known: await source.listKnown(),
       logSecurity,

@@ -34,6 +34,8 @@ export function formatResult(result: OperationResult): string {
           entry.why,
         ]),
       );
+    case 'preview':
+      return `${result.address}\nshows the release to the browser that opens it, until ${result.until}`;
     case 'verified':
       return [
         formatTable(

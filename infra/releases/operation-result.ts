@@ -13,5 +13,6 @@ export type OperationResult =
   | { ok: true; kind: 'changed'; generation: number; releases: ReleaseRow[] }
   | { ok: true; kind: 'list'; generation: number; releases: ReleaseRow[] }
   | { ok: true; kind: 'history'; remote: string; entries: HistoryEntry[] }
+  | { ok: true; kind: 'preview'; address: string; until: string }
   | { ok: true; kind: 'verified'; releases: VerifiedRow[] }
   | Refusal;

@@ -26,6 +26,7 @@ const bodies = {
     why: z.string().min(1).max(500),
   }),
   verify: z.object({}),
+  preview: z.object({ remote, version, hours: z.number().min(0.1).max(72).default(8) }),
 };
 
 type Note = { by: string; why: string };
@@ -41,7 +42,8 @@ export type Operation =
   | ({ command: 'canary'; remote: string; version: string; percent: number } & Note)
   | ({ command: 'promote'; remote: string; version: string } & Note)
   | ({ command: 'rollback' } & Rollback & Note)
-  | { command: 'verify' };
+  | { command: 'verify' }
+  | { command: 'preview'; remote: string; version: string; hours: number };
 
 /** The names of all operations. */
 export const commands = Object.keys(bodies) as Operation['command'][];

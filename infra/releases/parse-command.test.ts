@@ -29,6 +29,9 @@ test('commands and options', () => {
   expect(parse(['canary', 'mf-a', '2', '0.5'])).toMatchObject({
     command: { operation: { percent: 0.5 } },
   });
+  expect(parse(['preview', 'mf-a', '2', '--hours', '2'])).toMatchObject({
+    command: { operation: { command: 'preview', remote: 'mf-a', version: '2', hours: 2 } },
+  });
   expect(parse(['list', '--url', 'http://x'], { OPS_TOKEN: 't' })).toMatchObject({
     command: { target: { url: 'http://x', token: 't' } },
   });
@@ -41,6 +44,7 @@ test.each([
   [['rollback', 'mf-a'], 'rollback needs --why'],
   [['canary', 'mf-a', '2', 'some'], 'must be a number'],
   [['deploy', 'x', '--traffic', 'all'], 'must be a number'],
+  [['preview', 'mf-a', '2', '--hours', 'some'], 'must be a number'],
   [['list', '--url', 'http://x'], '--url needs --token'],
   [['list', '--colour'], "Unknown option '--colour'"],
   [['promote', 'mf-a'], 'is not used like that'],

@@ -19,6 +19,8 @@ export const usage = `Usage: npm run remotes -- <command> [options]
   rollback <remote> [<version>] [--from <version>] --why "..."
                                         go back to the last good release, or to an older one;
                                         with --from only as long as that version serves
+  preview <remote> <version> [--hours N] --url U
+                                        a link that shows a listed release to one browser (8 hours)
   verify                                compare every file of every release with its hash
 
   --data-dir D      work on this data folder (DATA_DIR, or ./.data)
@@ -60,6 +62,7 @@ function parse(args: string[]) {
       traffic: { type: 'string' },
       why: { type: 'string' },
       from: { type: 'string' },
+      hours: { type: 'string' },
       by: { type: 'string' },
       'data-dir': { type: 'string' },
       url: { type: 'string' },
@@ -73,7 +76,11 @@ function parse(args: string[]) {
 function toOperation(
   [command, first, second, third, ...rest]: string[],
   note: { by: string; why: string },
-  { traffic: share = '100', from }: { traffic?: string; from?: string },
+  {
+    traffic: share = '100',
+    from,
+    hours = '8',
+  }: { traffic?: string; from?: string; hours?: string },
 ): Operation | string {
   const traffic = Number(share);
   if (from !== undefined && command !== 'rollback') return '--from belongs to rollback';
@@ -90,6 +97,10 @@ function toOperation(
     return Number.isNaN(Number(third))
       ? 'The percentage must be a number'
       : { command: 'canary', remote, version, percent: Number(third), ...note };
+  if (shape === 'preview/2')
+    return Number.isNaN(Number(hours))
+      ? '--hours must be a number'
+      : { command: 'preview', remote, version, hours: Number(hours) };
   if (shape === 'promote/2') return { command: 'promote', remote, version, ...note };
   if (shape === 'rollback/1' || shape === 'rollback/2')
     return note.why === ''

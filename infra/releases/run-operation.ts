@@ -38,6 +38,8 @@ export async function runOperation(
       return deployReleases(store, operation, isGood);
     case 'rollback':
       return rollBack(store, operation, isGood);
+    case 'preview':
+      return refuse('bad_operation', 'The running site makes the link: ask it with --url');
     case 'promote':
       return changeKnown(store, operation, (versions, release) =>
         promoteVersion(versions, release, { name: operation.remote, isGood }),

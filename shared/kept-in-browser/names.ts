@@ -8,6 +8,7 @@ export const keptNames = {
   visitor: 'cookie',
   city: 'cookie',
   clock: 'cookie',
+  preview: 'cookie',
   isSubscribed: 'localStorage',
   panchangCity: 'localStorage',
   panchangCityName: 'localStorage',

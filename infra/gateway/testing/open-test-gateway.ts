@@ -93,6 +93,7 @@ export async function openTestGateway({
       pageScripts: [],
       allowances: endless,
       isDevelopment: false,
+      opsToken: testOpsToken,
       pageLimitMs,
       known: new Set(),
       logSecurity: createSecurityLog(log),
