@@ -60,9 +60,16 @@ beforeEach(() => {
       'mf-c': [version('mf-c', '1', 100)],
     },
   };
-  answer = () => ({ ok: true, kind: 'changed', generation: 2, releases: [] });
+  answer = () => done('1');
 });
 afterEach(() => stops.forEach((stop) => stop()));
+
+/** A change after which a release serves everyone. */
+function done(version: string): OperationResult {
+  const row = { remote: 'mf-a', version, default: true, fallback: false, traffic: 100 };
+  const releases = [{ ...row, commit: '', builtAt: '' }];
+  return { ok: true, kind: 'changed', generation: 2, releases };
+}
 
 /** One of the gateways of the site. */
 function openGateway() {
@@ -173,13 +180,27 @@ test('a fault that stays after a release was taken back is not answered with the
   expect(alarms.map(({ kind }) => kind)).toEqual(['withdrawn', 'not_withdrawn']);
 });
 
+test('a release that was deployed since is judged by itself', async () => {
+  const { look, crashes, marks } = openGateway();
+  await look();
+  crashes(3, '2');
+  await look();
+  // it took the place of another, which is no fault
+  expect(marks.isGood('mf-a', '1')).toBe(true);
+  live.microFrontends['mf-a'] = [version('mf-a', '4', 100), version('mf-a', '1', 0)];
+  await look();
+  crashes(3, '4');
+  await look();
+  expect(alarms.map(({ kind }) => kind)).toEqual(['withdrawn', 'withdrawn']);
+});
+
 test('two gateways that see it at once: one tells', async () => {
   const gateways = [openGateway(), openGateway()];
   let isDone = false;
   answer = () => {
     if (isDone) return refuse('already_done', 'it is done');
     isDone = true;
-    return { ok: true, kind: 'changed', generation: 2, releases: [] };
+    return done('1');
   };
   for (const { look } of gateways) await look();
   for (const { crashes } of gateways) crashes(3);
@@ -211,7 +232,7 @@ test('a change that can not be made now is made soon', async () => {
   await look();
   crashes(3);
   await look();
-  answer = () => ({ ok: true, kind: 'changed', generation: 2, releases: [] });
+  answer = () => done('1');
   await look();
   expect(operations).toHaveLength(2);
   expect(alarms).toHaveLength(1);

@@ -5,6 +5,7 @@ import {
   type DiscoveryVersion,
 } from '../releases/discovery-document';
 import { releaseKey } from '../releases/list-known';
+import type { ReleaseRow } from '../releases/list-releases';
 import type { Operation } from '../releases/operation';
 import type { OperationResult } from '../releases/operation-result';
 import type { ReleaseMarks } from './release-marks';
@@ -53,34 +54,41 @@ export function createGuard({
     busy.set(releaseKey(remote, version), now() + RETRY_MS);
     if (!operate) return;
     const isMain = release.deployment.default;
-    const before = isMain ? findRecentlyWithdrawn(remote, version) : undefined;
-    if (before !== undefined)
+    if (isMain && isFreshSuccessor(remote, version))
       return raise({
         kind: 'not_withdrawn',
         ...about,
-        text: `${label}: ${why}. ${before} was taken back minutes ago, so the fault may be another’s: nothing was changed.`,
+        text: `${label}: ${why}. It took the place of a release that was taken back minutes ago, so the fault may be another’s: nothing was changed.`,
       });
     const done = await operate({ command: 'rollback', remote, from: version, by: GATEWAY, why });
-    if (done.ok)
+    if (done.ok) {
+      if (isMain && done.kind === 'changed') noteSuccessor(remote, label, done.releases);
       return raise({ kind: 'withdrawn', ...about, text: `${label} was taken back: ${why}.` });
+    }
     if (done.code === 'already_done') return;
     if (done.code === 'busy') return void busy.delete(releaseKey(remote, version));
     const kind = done.code === 'no_previous' ? 'no_good_release' : 'not_withdrawn';
     await raise({ kind, ...about, text: `${label}: ${why}. ${done.message}.` });
   }
 
-  /** A default whose predecessor was just taken back has its fault, if it has one, from elsewhere. */
-  function findRecentlyWithdrawn(remote: string, version: string): string | undefined {
+  function noteSuccessor(remote: string, after: string, releases: ReleaseRow[]) {
+    const next = releases.find((row) => row.remote === remote && row.default);
+    if (next)
+      marks.note({ remote, version: next.version, kind: 'successor', reason: `after ${after}` });
+  }
+
+  /** One whose predecessor was just taken back has its fault, if it has one, from elsewhere. */
+  function isFreshSuccessor(remote: string, version: string): boolean {
     const since = now() - REST_AFTER_WITHDRAWAL * 1000;
     return marks
       .list()
-      .find(
+      .some(
         (mark) =>
-          mark.kind === 'withdrawn' &&
+          mark.kind === 'successor' &&
           mark.remote === remote &&
-          mark.version !== version &&
+          mark.version === version &&
           mark.lastAt.getTime() > since,
-      )?.version;
+      );
   }
 
   function findCrashing(remote: string, version: string): string | null {

@@ -7,6 +7,7 @@ import { readServerFile } from '../database/server-file';
 import { SITE_ROLE } from '../database/site-role';
 import type { IsGood } from '../releases/find-last-good';
 import { createRecords } from './records';
+import { isFault } from './release-marks';
 
 /** Milliseconds that somebody who takes a release back waits to know which was good. */
 const LIMIT_MS = 2_000;
@@ -29,7 +30,9 @@ export async function readMarks(
     pool.on('error', () => undefined); // the question itself fails, and says so
     try {
       const bad = new Set(
-        (await createRecords(pool).list()).map(({ remote, version }) => `${remote}@${version}`),
+        (await createRecords(pool).list())
+          .filter(isFault)
+          .map(({ remote, version }) => `${remote}@${version}`),
       );
       return (remote, version) => !bad.has(`${remote}@${version}`);
     } finally {

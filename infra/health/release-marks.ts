@@ -32,7 +32,8 @@ export function keepMarks(records: Records, onError: (error: unknown) => void): 
   let refreshing: Promise<void> | null = null;
 
   function settle() {
-    const next = new Set([...known, ...unwritten].map(keyOf));
+    const faults = [...known, ...unwritten].filter(isFault);
+    const next = new Set(faults.map(keyOf));
     const isNew = [...next].some((key) => !bad.has(key));
     bad = next;
     if (isNew) tell();
@@ -86,5 +87,8 @@ export function keepMarks(records: Records, onError: (error: unknown) => void): 
     stop: () => clearInterval(timer),
   };
 }
+
+/** Whether what is remembered of a release says that it isn't good. */
+export const isFault = ({ kind }: Pick<Mark, 'kind'>) => kind !== 'successor';
 
 const keyOf = ({ remote, version }: { remote: string; version: string }) => `${remote}@${version}`;

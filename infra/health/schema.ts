@@ -4,14 +4,15 @@ export const health = pgSchema('health');
 
 /**
  * What releases are remembered for, one row per release and kind: a crash loop fills no table. Kept
- * for good, since a release can be gone back to years later.
+ * for good, since a release can be gone back to years later. A successor took the place of one that was
+ * withdrawn, which is no fault.
  */
 export const marks = health.table(
   'marks',
   {
     remote: text().notNull(),
     version: text().notNull(),
-    kind: text({ enum: ['crash', 'alarm', 'withdrawn'] }).notNull(),
+    kind: text({ enum: ['crash', 'alarm', 'withdrawn', 'successor'] }).notNull(),
     count: integer().notNull(),
     firstAt: timestamp('first_at', { withTimezone: true }).notNull(),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),

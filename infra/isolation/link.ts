@@ -56,7 +56,9 @@ export class Link {
       (value) => this.receive(value as Message),
       (error) => this.close(error),
     );
-    stream.on('error', (error) => this.close(error));
+    stream.on('error', ({ message }) =>
+      this.close(new LinkClosed(`the connection broke: ${message}`)),
+    );
     stream.on('close', () => this.close(new LinkClosed('the connection ended')));
   }
 
