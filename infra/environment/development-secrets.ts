@@ -18,12 +18,16 @@ export function withDevelopmentSecrets(environment: Environment): SecuredEnviron
   const secrets = forEachPurpose((purpose) => {
     const secret = given[purpose];
     if (secret) return secret;
+    // nothing runs elsewhere: nobody has this one
+    if (production && purpose === 'service') return draw();
     if (production) throw new Error('Production secrets come from the environment');
     kept ??= keepSecrets(dataDir);
     return kept[purpose];
   });
   return { ...environment, secrets };
 }
+
+const draw = (): Secret => ({ current: randomBytes(32).toString('base64url'), old: null });
 
 /** What the file had before there was one secret for each purpose. */
 interface FormerFile {
@@ -35,7 +39,6 @@ function keepSecrets(dataDir: string): SiteSecrets {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'development-secrets.json');
   const known = upgrade(readFile(path));
-  const draw = () => ({ current: randomBytes(32).toString('base64url'), old: null });
   const secrets = forEachPurpose((purpose) => known[purpose] ?? draw());
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600 });

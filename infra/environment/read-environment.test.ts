@@ -49,6 +49,7 @@ test('lists, addresses and remote APIs are read', () => {
     PUBLIC_URL: 'https://tarapath.example/',
     SOCIAL_LINKS: 'YouTube=https://youtube.example/@t?a=b, Instagram=https://insta.example/t',
     API_MF_ASTRO_SERVICES_URL: 'http://10.0.0.4:4000/',
+    SERVICE_TOKEN: 'n3Rk0vWqXy7-BdTz5MpLc2_GhJf8UsEa',
     DATABASE_URL: '',
     STREAM_ORIGINS: 'https://tv.example, https://cdn.example:8443',
   });

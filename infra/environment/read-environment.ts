@@ -4,7 +4,7 @@ import type { AlarmTargets } from '../health/send-alarm';
 import type { StoreSettings } from '../object-store/open-store';
 import type { SocialLink } from './parse-lists';
 import { findStoreProblems, readStore } from './read-stores';
-import { findSecretProblems, readSecrets, type GivenSecrets } from './secrets';
+import { findSecretProblems, readSecrets, secretVariables, type GivenSecrets } from './secrets';
 import { remoteApiUrl, requiredInProduction, variables, type Variables } from './variables';
 
 /** Who runs the site, as it is shown to visitors. */
@@ -49,7 +49,7 @@ export interface Environment {
   releaseStore: StoreSettings | null;
   /** Where temples' live streams come from. */
   streamOrigins: string[];
-  /** Remote name to the address of its API, for those that run in their own process. */
+  /** Remote name to the address of the process that runs its releases, for those that don't run here. */
   apiUrls: Record<string, string>;
 }
 
@@ -61,47 +61,72 @@ export class EnvironmentError extends Error {
   }
 }
 
+/** What a process is: a whole site, or only the releases of one remote, whose settings gateways bring. */
+type Part = 'site' | 'remote';
+
 /**
  * Reads and validates the environment variables; an empty one counts as absent.
  * @throws EnvironmentError naming every variable that is wrong
  */
-export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
+export function readEnvironment(
+  env: NodeJS.ProcessEnv = process.env,
+  part: Part = 'site',
+): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
   const problems = parsed.success
-    ? findMissing(parsed.data)
+    ? findProblems(parsed.data, part, Object.keys(given))
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   const apiUrls = readApiUrls(given, problems);
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   return toEnvironment(parsed.data, apiUrls);
 }
 
-function findMissing(values: Variables): string[] {
+function findProblems(values: Variables, part: Part, given: string[]): string[] {
+  const problems = part === 'site' ? findSiteProblems(values, given) : findRemoteProblems(values);
+  if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL)
+    problems.push('DATABASE_URL is required with MIGRATION_DATABASE_URL');
+  if (values.NODE_ENV !== 'production') return problems;
+  if (values.DATABASE_URL && !values.MIGRATION_DATABASE_URL)
+    problems.push('MIGRATION_DATABASE_URL is required with DATABASE_URL in production');
+  return problems;
+}
+
+function findRemoteProblems(values: Variables): string[] {
+  const production = values.NODE_ENV === 'production';
+  const problems = findSecretProblems(values, { production, needed: ['SERVICE_TOKEN'] });
+  if (production && !values.DATABASE_URL) problems.push('DATABASE_URL is required in production');
+  return problems;
+}
+
+function findSiteProblems(values: Variables, given: string[]): string[] {
   const problems: string[] = [];
   if (values.SMS_PROVIDER === 'fast2sms' && !values.FAST2SMS_KEY)
     problems.push('FAST2SMS_KEY is required with SMS_PROVIDER=fast2sms');
   problems.push(...findStoreProblems(values));
-  if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL)
-    problems.push('DATABASE_URL is required with MIGRATION_DATABASE_URL');
   const production = values.NODE_ENV === 'production';
-  problems.push(...findSecretProblems(values, production));
+  const isElsewhere = given.some((name) => apiUrlName.test(name));
+  const needed = Object.values(secretVariables).filter(
+    (name) => name !== 'SERVICE_TOKEN' || isElsewhere,
+  );
+  problems.push(...findSecretProblems(values, { production, needed }));
   if (!production) return problems;
   if (values.SMS_PROVIDER === 'inbox')
     problems.push('SMS_PROVIDER must name a real provider in production (fast2sms)');
   for (const name of requiredInProduction)
     if (values[name] === undefined) problems.push(`${name} is required in production`);
-  if (values.DATABASE_URL && !values.MIGRATION_DATABASE_URL)
-    problems.push('MIGRATION_DATABASE_URL is required with DATABASE_URL in production');
   if (values.PUBLIC_URL?.startsWith('http:'))
     problems.push('PUBLIC_URL must be an https address in production');
   return problems;
 }
 
 /** API_MF_CONTENT_URL is the address of mf-content. */
+const apiUrlName = /^API_(MF(?:_[A-Z0-9]+)+)_URL$/;
+
 function readApiUrls(env: NodeJS.ProcessEnv, problems: string[]): Record<string, string> {
   const urls: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
-    const remote = /^API_(MF(?:_[A-Z0-9]+)+)_URL$/.exec(name)?.[1];
+    const remote = apiUrlName.exec(name)?.[1];
     if (remote === undefined) continue;
     const url = remoteApiUrl.safeParse(value);
     if (url.success) urls[remote.toLowerCase().replaceAll('_', '-')] = url.data;

@@ -2,9 +2,10 @@ import type { Secret, Secrets } from 'shared/remote-kit/secrets';
 import type { Variables } from './variables';
 import { isWeakSecret } from './weak-secret';
 
-/** The secrets of the whole process: those of the APIs, and the token of the ops calls. */
+/** The secrets of the whole process: those of the APIs, and the tokens of ops calls and of gateways. */
 export interface SiteSecrets extends Secrets {
   ops: Secret;
+  service: Secret;
 }
 
 /** The secrets that are set; each purpose may be absent in development. */
@@ -16,6 +17,7 @@ export const secretVariables = {
   links: 'LINK_SECRET',
   hashing: 'HASH_SECRET',
   ops: 'OPS_TOKEN',
+  service: 'SERVICE_TOKEN',
 } as const satisfies Record<keyof SiteSecrets, keyof Variables>;
 
 const purposes = Object.keys(secretVariables) as (keyof SiteSecrets)[];
@@ -36,8 +38,13 @@ export function readSecrets(values: Variables): GivenSecrets {
   });
 }
 
-/** What is wrong with the secrets, a line for each; `production` wants all, and none made up. */
-export function findSecretProblems(values: Variables, production: boolean): string[] {
+type SecretName = (typeof secretVariables)[keyof SiteSecrets];
+
+/** What is wrong with the secrets, a line for each; `production` wants those it needs, and none made up. */
+export function findSecretProblems(
+  values: Variables,
+  { production, needed }: { production: boolean; needed: readonly SecretName[] },
+): string[] {
   const names = Object.values(secretVariables);
   const problems: string[] = [];
   for (const name of names) {
@@ -54,7 +61,8 @@ export function findSecretProblems(values: Variables, production: boolean): stri
   }
   if (!production) return problems;
   for (const name of names) {
-    if (values[name] === undefined) problems.push(`${name} is required in production`);
+    if (values[name] === undefined && needed.includes(name))
+      problems.push(`${name} is required in production`);
     for (const each of [name, `${name}_OLD`] as const)
       if (values[each] !== undefined && isWeakSecret(values[each]))
         problems.push(`${each} must be drawn at random: openssl rand -base64 32`);

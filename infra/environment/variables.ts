@@ -15,7 +15,10 @@ const bucketName = z
   .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket');
 const secret = z.string().min(32, 'must be at least 32 characters');
 
-/** Every variable but API_<REMOTE>_URL, as it is written; all may be absent. */
+/**
+ * Every variable but API_<REMOTE>_URL, as it is written; all may be absent. API_MF_CONTENT_URL is the
+ * address of the process that runs the releases of mf-content: `npm run serve -w mf-content`.
+ */
 export const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce
@@ -54,6 +57,9 @@ export const variables = z.object({
   HASH_SECRET_OLD: secret.optional(),
   OPS_TOKEN: secret.optional(),
   OPS_TOKEN_OLD: secret.optional(),
+  /** With it a gateway reaches the processes of API_<REMOTE>_URL, which ask for it. */
+  SERVICE_TOKEN: secret.optional(),
+  SERVICE_TOKEN_OLD: secret.optional(),
   SMS_PROVIDER: z.enum(['inbox', 'fast2sms'], 'must be inbox or fast2sms').default('inbox'),
   FAST2SMS_KEY: text.optional(),
   FAST2SMS_URL: httpUrl.default('https://www.fast2sms.com'),
@@ -112,7 +118,7 @@ export const variables = z.object({
 /** The variables after validation. */
 export type Variables = z.output<typeof variables>;
 
-/** The address of a remote's API when it runs in its own process. */
+/** The address of the process that runs a remote's releases, when that is not ours. */
 export const remoteApiUrl = httpUrl;
 
 /** Variables production can't do without. */

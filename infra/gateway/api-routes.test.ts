@@ -1,10 +1,8 @@
-import replyFrom from '@fastify/reply-from';
 import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { defineEndpoint, type UploadedFile } from 'shared/contracts/contract';
 import { answer, serve, type CallContext } from 'shared/remote-kit/api';
 import { addApiRoutes } from './api-routes';
-import { Breakers } from './breaker';
 import type { Site } from './site-process';
 
 const upload = defineEndpoint({
@@ -45,11 +43,9 @@ afterEach(async () => {
 const generations: unknown[] = [];
 
 /** The routes over two endpoints, for a visitor or a customer. */
-async function open(session: { id: number } | null, apiUrls = {}) {
-  const breakers = new Breakers();
+async function open(session: { id: number } | null) {
   const site = {
-    environment: { apiUrls, production: false },
-    breakers,
+    environment: { production: false },
     visitorOf: () => 'v',
     contextOf: async () => ({ session, address: '', lang: 'en' }) as CallContext,
     document: () => ({ generation: 7 }),
@@ -61,7 +57,6 @@ async function open(session: { id: number } | null, apiUrls = {}) {
   };
   const app = fastify();
   apps.push(app);
-  await app.register(replyFrom);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -118,46 +113,6 @@ test('a plain form goes back to its page with the reason', async () => {
   expect((await post('note=long')).headers.location).toBe(
     '/hi/page?id=7&form=test.note&outcome=ok',
   );
-});
-
-test('a remote with its own process gets the body and the visitor’s address', async () => {
-  const remote = await open({ id: 7 });
-  const seen: unknown[] = [];
-  remote.addHook('onRequest', async ({ headers }) => {
-    seen.push(headers['x-forwarded-for']);
-  });
-  const origin = await remote.listen({ port: 0 });
-  const gateway = await open({ id: 7 }, { 'mf-test': origin });
-  const request = { remoteAddress: '192.0.2.9', ...(await withFile()) };
-  expect((await gateway.inject(request)).json()).toMatchObject({
-    sent: ['नमस्ते', '../../a.png', '00ff0a'],
-  });
-  const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const posted = await gateway.inject({
-    method: 'POST',
-    url: '/api/note',
-    payload: 'note=a%26b',
-    headers: form,
-    remoteAddress: '192.0.2.9',
-  });
-  expect(posted.json()).toEqual({ status: 200 });
-  expect(seen).toEqual(['192.0.2.9', '192.0.2.9']);
-});
-
-test('a backend that is dead answers 503, and soon nobody waits for it', async () => {
-  const remote = await open({ id: 7 });
-  const origin = await remote.listen({ port: 0 });
-  const gateway = await open({ id: 7 }, { 'mf-test': origin });
-  const ask = async () => (await gateway.inject('/api/upload')).json();
-  await remote.close();
-  for (let n = 0; n < 7; n += 1)
-    expect(await ask()).toMatchObject({ status: 503, code: 'unavailable' });
-  const revived = await open({ id: 7 });
-  let asked = 0;
-  revived.addHook('onRequest', async () => void (asked += 1));
-  await revived.listen({ port: Number(new URL(origin).port) });
-  expect(await ask()).toMatchObject({ code: 'unavailable' });
-  expect(asked).toBe(0);
 });
 
 test('a call names the generation of its page, and hears of the one in use', async () => {

@@ -5,7 +5,6 @@ import { refuse, type CallContext } from 'shared/remote-kit/api';
 import { acceptFiles, carriesFiles, readFiles } from './accept-files';
 import { answerCall, refuseCaller } from './answer-call';
 import { applyExtras } from './apply-extras';
-import { proxyCall } from './proxy-call';
 import { readReferer } from './read-referer';
 import { notePattern } from './find-pattern';
 import { noteRefusal } from './security-log';
@@ -49,8 +48,6 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, site:
   const found = await site.findEndpoint(visitor, method, pathOf(request), generation);
   if (isNothing(found)) return sendError(reply, nothingThere(found));
   notePattern(request, found.endpoint.contract.path);
-  const proxied = site.environment.apiUrls[found.remote];
-  if (proxied) return proxyCall(request, reply, proxied, site.breakers.of(proxied));
   const ctx = await site.contextOf(request, visitor);
   return sendOutcome(request, reply, site, found, ctx);
 }

@@ -25,7 +25,7 @@ const buffered = { sync: false, minLength: 4096, periodicFlush: 1_000, maxLength
  */
 export async function createLog(
   { dataDir, production }: Pick<Environment, 'dataDir' | 'production'>,
-  name: 'gateway' | 'security',
+  name: 'gateway' | 'security' | 'serve',
 ): Promise<pino.Logger> {
   if (production) return writeLog(endWith(pino.destination({ ...buffered, dest: 1 })), name);
   const folder = path.join(dataDir, 'logs');

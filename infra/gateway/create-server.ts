@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import replyFrom from '@fastify/reply-from';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -62,7 +61,6 @@ export async function createServer(
   };
   const app: FastifyInstance = fastify(options);
   await app.register(cookie);
-  await app.register(replyFrom);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

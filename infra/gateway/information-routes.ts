@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiError } from 'shared/contracts/errors';
 import { GENERATION_HEADER } from 'shared/http/page-generation';
-import { valuesOf, type Secret } from 'shared/remote-kit/secrets';
+import type { Secret } from 'shared/remote-kit/secrets';
+import { carriesToken } from '../environment/carries-token';
 import { apiDocsCss, renderApiDocs } from './api-docs-page';
 import { describeApi } from './openapi';
 import { sendError } from './send-error';
@@ -11,12 +11,9 @@ import type { Site } from './site-process';
 const DOCUMENT_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Whether a request carries the ops token; compared in constant time. */
-export function hasOpsToken(request: FastifyRequest, opsToken: Secret): boolean {
-  const given = Buffer.from(/^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '');
-  return valuesOf(opsToken)
-    .map((value) => Buffer.from(value))
-    .some((value) => given.length === value.length && timingSafeEqual(given, value));
+/** Whether a request carries the ops token. */
+export function hasOpsToken({ headers }: FastifyRequest, opsToken: Secret): boolean {
+  return carriesToken(headers.authorization, opsToken);
 }
 
 /** Mounts health, discovery and the API's description. */

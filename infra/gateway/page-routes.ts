@@ -41,7 +41,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   // every call would refuse it, and what was asked reads the same without
   url.search = url.search.replaceAll('%00', '');
   const { generation } = releases.snapshot;
-  const pageCall = createPageCall(site, ctx, request.headers.cookie, generation);
+  const pageCall = createPageCall(site, ctx, generation);
   const { extras } = pageCall;
   const preview = site.previewOf(visitor);
   const watch = preview && new PageWatch();

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
 import type { ShellServer } from '../../shell-host/server/request';
-import { applyMigrations } from '../database/apply-migrations';
-import type { Migrator } from '../database/open-databases';
 import type { ReleaseWatch } from '../health/health';
 import { observeAsks } from '../health/observe-asks';
 import { answersFor, logsOf, type Services } from '../isolation/answer-release';
+import { connectRelease } from '../isolation/connect-release';
 import { IsolatedPages, type Visit } from '../isolation/isolated-pages';
 import { IsolatedShells } from '../isolation/isolated-shells';
+import { launchHere, type Here } from '../isolation/launch-here';
+import type { Link } from '../isolation/link';
 import { limits } from '../isolation/protocol';
-import { startProcess } from '../isolation/release-process';
 import { toRemoteApi } from '../isolation/remote-api';
 import { settingsOf } from '../isolation/settings-of';
 import { readMemory } from '../isolation/read-usage';
@@ -21,27 +21,17 @@ import {
   type LaunchOptions,
   type ReleaseEvents,
 } from '../isolation/supervised-release';
-import type { WatchLimits } from '../isolation/watchdog';
 import { SHELL_NAME } from '../releases/discovery-document';
-import { findServerDamage } from '../releases/verify-release';
 import { indexApi, type LoadedApi } from './index-api';
 
 /** What releases run with. */
-export interface HostOptions {
-  /** Holds `<name>/<version>/`. */
-  releasesFolder: string;
-  /** Makes the files of a release whole there. */
-  bring: (release: ReleaseName) => Promise<void>;
-  /** The program that runs a release, see `bundleProcess`. */
-  program: string;
-  /** The database as the site's role. */
-  databaseUrl: string;
+export interface HostOptions extends Here {
+  /** Addresses of the processes that run the releases of some remotes, by remote, and what opens them. */
+  elsewhere: { urls: Record<string, string>; token: string };
   settings: ApiDeps['settings'];
   services: Services;
-  migrator: Migrator;
   /** Told how releases answer, and when their processes end. */
   health: ReleaseWatch;
-  watch?: WatchLimits;
 }
 
 /** Names a release. */
@@ -63,6 +53,9 @@ const GRACE_MS = 60_000;
 
 /** Every page waits for a shell, also those that wait for a slow remote. */
 const PAGES_AT_MOST = 3_000;
+
+/** Whether a process elsewhere is there again costs little to ask. */
+const RECONNECT_S = 4;
 
 /** Runs the server code of releases, each in a process of its own. */
 export class ReleaseHost {
@@ -187,7 +180,7 @@ export class ReleaseHost {
   }
 
   private open({ name, version }: ReleaseName): Hosted {
-    const { health, services } = this.options;
+    const { elsewhere, health, services } = this.options;
     const { log } = services;
     const about = { remote: name, version };
     const launch = this.launcherOf({ name, version });
@@ -201,44 +194,39 @@ export class ReleaseHost {
         log.error({ ...about, reason, seconds }, 'a release rests before it is started again');
       },
     };
-    const isShell = name === SHELL_NAME;
-    const release = new SupervisedRelease(launch, events, isShell ? PAGES_AT_MOST : undefined);
+    const release = new SupervisedRelease(launch, events, {
+      ...(name === SHELL_NAME ? { pendingAtMost: PAGES_AT_MOST } : {}),
+      ...(elsewhere.urls[name] ? { longestRestSeconds: RECONNECT_S } : {}),
+    });
     const observed = observeAsks(release, (seen) => health.answered({ name, version }, seen));
     return { release, observed, api: null };
   }
 
   private launcherOf({ name, version }: ReleaseName) {
-    const { program, databaseUrl, settings, services, migrator, watch } = this.options;
-    const folder = this.folderOf(name, version);
+    const { elsewhere, settings, services } = this.options;
     const isShell = name === SHELL_NAME;
-    let isPrepared = false;
     let seeds = true;
     return async ({ onSuspect, signal }: LaunchOptions) => {
-      await this.options.bring({ name, version });
-      // on the disk it may change at any time
-      const damage = await findServerDamage(folder);
-      if (damage.length > 0) throw new Error(`its files are damaged: ${damage.join(', ')}`);
-      if (!isPrepared && existsSync(path.join(folder, 'server/api.cjs')))
-        await applyMigrations(migrator, migrationsOf(name, folder));
-      isPrepared = true;
-      const process = await startProcess({
-        program,
-        boot: {
-          ...{ name, version, folder, seeds },
-          remote: isShell ? null : { databaseUrl, settings: settingsOf(name, settings) },
-        },
-        answersOf: (link) => ({
+      const boot = { name, version, seeds, settings: isShell ? null : settingsOf(name, settings) };
+      const options = {
+        answersOf: (link: () => Link) => ({
           ...(isShell
             ? this.shells.answers(logsOf({ name, version }, services.log))
             : answersFor({ name, version }, services, this.pages.open, this.transactions, link)),
         }),
-        onOutput: (line) => services.log.warn({ remote: name, version, line }, 'a release wrote'),
         onSuspect,
-        onUnheard: (err) =>
+        onUnheard: (err: unknown) =>
           services.log.error({ err, remote: name, version }, 'what a release said failed here'),
         signal,
-        ...(watch ? { watch } : {}),
-      });
+      };
+      const url = elsewhere.urls[name];
+      const process = url
+        ? await connectRelease({ url, token: elsewhere.token, boot, ...options })
+        : await launchHere(this.options, boot, {
+            ...options,
+            onOutput: (line) =>
+              services.log.warn({ remote: name, version, line }, 'a release wrote'),
+          });
       seeds = false;
       return process;
     };
@@ -246,11 +234,3 @@ export class ReleaseHost {
 }
 
 const keyOf = ({ name, version }: ReleaseName) => `${name}@${version}`;
-
-function migrationsOf(name: string, folder: string) {
-  const schema = name
-    .replace(/^mf-/, '')
-    .replace(/-services$/, '')
-    .replaceAll('-', '_');
-  return { folder: path.join(folder, 'server/migrations'), schema };
-}

@@ -9,7 +9,6 @@ import type { SiteHealth } from '../health/health';
 import { findDefault, type DiscoveryDocument } from '../releases/discovery-document';
 import { releaseKey } from '../releases/list-known';
 import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
-import { Breakers } from './breaker';
 import { listPersonalData } from './list-personal-data';
 import { contextOf } from './call-context';
 import { readHostCookie, visitorOf } from './host-cookies';
@@ -65,8 +64,6 @@ export interface Site extends SiteSettings {
   /** What a visitor looks at instead of the usual releases; `null` for nearly everybody. */
   previewOf(visitor: string): Preview | null;
   contextOf(request: FastifyRequest, visitor: string): Promise<CallContext>;
-  /** Of the backends in `API_<REMOTE>_URL`. */
-  breakers: Breakers;
   /** Takes note that something was sent that may have ended a session. */
   forgetSessions(): void;
   /** `generation`: the one that the calling page was rendered with, where it says so. */
@@ -215,7 +212,6 @@ export function createSite(
         onError(error, 'a session could not be checked'),
       );
     },
-    breakers: new Breakers(),
     forgetSessions: () => sessions.clear(),
     async findDocument(pathname) {
       for (const { api } of apisOf(NOBODY, null)) {

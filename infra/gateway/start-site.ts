@@ -162,6 +162,7 @@ async function start(
     bring: source.bring,
     program: environment.production ? findProcess() : await bundleProcess(),
     databaseUrl: urls.url,
+    elsewhere: { urls: environment.apiUrls, token: secrets.service.current },
     settings: {
       publicUrl: environment.publicUrl,
       production: environment.production,

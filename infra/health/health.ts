@@ -1,5 +1,6 @@
 import { isDatabaseAway } from '../database/is-database-away';
 import type { ReleaseName } from '../gateway/release-host';
+import { OUT_OF_REACH } from '../isolation/connect-release';
 import type { DiscoveryDocument } from '../releases/discovery-document';
 import { releaseKey } from '../releases/list-known';
 import { createGuard, type GuardDeps } from './guard';
@@ -68,7 +69,7 @@ export async function startHealth({ records, sources, send, onError }: HealthDep
     ended({ name, version }, reason, cause) {
       metrics.countEnd({ remote: name, release: version });
       failures.add({ release: `${name} ${version}`, what: 'its process ended', error: reason });
-      if (isDatabaseAway(cause)) return;
+      if (isDatabaseAway(cause) || reason.startsWith(OUT_OF_REACH)) return;
       if (DAMAGED.test(reason)) {
         const text = `${name} ${version} does not run on one machine: ${reason}.`;
         void raise({ kind: 'damaged', remote: name, version, text });

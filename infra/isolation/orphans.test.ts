@@ -24,7 +24,12 @@ console.log(child.pid);`;
 /** The frame that boots a release. */
 async function bootFrame(boot: Partial<Boot>): Promise<string> {
   const stream = new PassThrough();
-  new FrameWriter(stream).send([0, 1, 'boot', { databaseUrl: 'postgres://none', ...boot }]);
+  new FrameWriter(stream).send([
+    0,
+    1,
+    'boot',
+    { databaseUrl: 'postgres://none', settings: {}, ...boot },
+  ]);
   await new Promise((resolve) => setImmediate(resolve));
   return (stream.read() as Buffer).toString('base64');
 }

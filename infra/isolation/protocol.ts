@@ -20,16 +20,22 @@ import type { Query, QueryAnswer } from './transaction-client';
 import type { RawInput } from '../gateway/answer-call';
 import type { Operation } from '../gateway/openapi';
 
-/** All that a release's process is given: nothing of another remote's. */
-export interface Boot {
+/** A release to be started. */
+export interface AskedBoot {
   name: string;
   version: string;
-  /** `<releases>/<name>/<version>`. */
-  folder: string;
-  /** `null` for the shell, which has no API: neither settings nor a database are its business. */
-  remote: { databaseUrl: string; settings: ApiDeps['settings'] } | null;
+  /** `null` for the shell, which has no API: settings and database are none of its business. */
+  settings: ApiDeps['settings'] | null;
   /** Its content has still to be brought up to date. */
   seeds: boolean;
+}
+
+/** All that a release's process is given: nothing of another remote's. */
+export interface Boot extends AskedBoot {
+  /** `<releases>/<name>/<version>`. */
+  folder: string;
+  /** Empty for the shell. */
+  databaseUrl: string;
 }
 
 /** A contract without its schemas, which stay where they are checked. */

@@ -8,9 +8,10 @@ import type { Boot, Description } from './protocol';
 import { limits } from './protocol';
 import { watchLimits, watchProcess, type WatchLimits } from './watchdog';
 
-/** The process of one release, started and ready. */
+/** The process of one release, started and ready; also one that runs on another machine. */
 export interface ReleaseProcess {
-  pid: number;
+  /** `null` when it runs on another machine. */
+  pid: number | null;
   link: Link;
   description: Description;
   /** Resolves when it has ended, with the reason. */

@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000;
 const LONGEST_S = 60;
 
 /** When a process is to rest before it is started again: each time twice as long, up to a minute. */
-export function createRests() {
+export function createRests(longestSeconds = LONGEST_S) {
   let ends: number[] = [];
   let inARow = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -21,7 +21,7 @@ export function createRests() {
     },
     /** @returns how many seconds it rests until `again` */
     begin(why: string, again: () => void): number {
-      const seconds = Math.min(LONGEST_S, 2 ** inARow);
+      const seconds = Math.min(longestSeconds, 2 ** inARow);
       inARow += 1;
       reason = why;
       timer = setTimeout(() => {

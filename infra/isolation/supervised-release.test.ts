@@ -130,6 +130,15 @@ test('an answer that comes too late makes the release unavailable', async () => 
   await expect(ask(true)).rejects.toMatchObject({ statusCode: 503 });
 });
 
+test('one that answered nothing for long is not asked by everybody', async () => {
+  let asked = 0;
+  const silent: Answer = () => Promise.reject(new NoAnswer(`too slow ${(asked += 1)}`));
+  const { release, ask, events } = open(() => silent);
+  await release.start();
+  for (let n = 0; n < 10; n += 1) await ask(true).catch(() => undefined);
+  expect([asked, events]).toEqual([5, []]);
+});
+
 test('too many questions at once are refused for this release', async () => {
   const { release, ask } = open(() => () => new Promise(() => undefined));
   await release.start();

@@ -1,4 +1,5 @@
 import { isDatabaseAway } from '../database/is-database-away';
+import { Breaker } from './breaker';
 import { LinkClosed, NoAnswer } from './link';
 import type { Description, ReleaseAnswers } from './protocol';
 import type { ReleaseProcess } from './release-process';
@@ -44,6 +45,14 @@ export interface LaunchOptions {
   signal: AbortSignal;
 }
 
+/** What may differ from release to release. */
+export interface SupervisionLimits {
+  /** Questions that wait at once; more are refused. */
+  pendingAtMost?: number;
+  /** How long it rests at most before it is started again. */
+  longestRestSeconds?: number;
+}
+
 /** What happens to a release's process, for the log. */
 export interface ReleaseEvents {
   onEnded(reason: string): void;
@@ -74,13 +83,18 @@ export class SupervisedRelease {
   private failures = 0;
   private restCause: unknown;
   private readonly impatient = new Set<() => void>();
-  private readonly rests = createRests();
+  private readonly rests: ReturnType<typeof createRests>;
+  private readonly pendingAtMost: number;
+  private readonly breaker = new Breaker();
 
   constructor(
     private readonly launch: (options: LaunchOptions) => Promise<ReleaseProcess>,
     private readonly events: ReleaseEvents,
-    private readonly pendingAtMost = PENDING_AT_MOST,
-  ) {}
+    { pendingAtMost = PENDING_AT_MOST, longestRestSeconds }: SupervisionLimits = {},
+  ) {
+    this.pendingAtMost = pendingAtMost;
+    this.rests = createRests(longestRestSeconds);
+  }
 
   /** `up` also while it is started again; `resting` when it can't be asked. */
   get state(): 'starting' | 'up' | 'resting' {
@@ -131,10 +145,16 @@ export class SupervisedRelease {
     for (let isFirst = true; ; isFirst = false) {
       const process = await this.waitFor(deadline);
       try {
+        if (!this.breaker.letsThrough())
+          throw new ReleaseUnavailable('it has not answered for long');
         const answer = await process.link.ask<T>(what, payload, deadline - performance.now());
         this.failures = 0;
+        this.breaker.noteSuccess();
         return answer;
       } catch (error) {
+        if (error instanceof ReleaseUnavailable) throw error;
+        if (error instanceof NoAnswer) this.breaker.noteFailure();
+        else if (!(error instanceof LinkClosed)) this.breaker.noteSuccess();
         // the next one is started only when this one has ended
         if (error instanceof LinkClosed) await process.ended;
         if (error instanceof LinkClosed && manner.isRepeatable && isFirst) continue;
@@ -206,6 +226,7 @@ export class SupervisedRelease {
         this.running = process;
         this.description = process.description;
         this.failures = 0;
+        this.breaker.noteSuccess();
         this.rests.end();
         void process.ended.then((reason) => this.noteEnd(reason));
       },

@@ -18,7 +18,7 @@ function main() {
   const answers: ReleaseAnswers = {
     ...remote,
     ...shell,
-    boot: (boot) => (boot.remote ? remote.boot(boot) : shell.boot(boot)),
+    boot: (boot) => (boot.settings ? remote.boot(boot) : shell.boot(boot)),
   };
   const link: Link = new Link(
     new Socket({ fd: LINK }),

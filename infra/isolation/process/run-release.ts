@@ -46,11 +46,11 @@ export function answerAsRelease(linkOf: () => Link): Omit<ReleaseAnswers, 'compo
   };
 
   return {
-    async boot({ folder, remote, seeds }) {
-      if (!remote) throw new Error('a remote works with a database');
+    async boot({ folder, databaseUrl, settings, seeds }) {
+      if (!settings) throw new Error('a remote has settings');
       const link = linkOf();
-      pool = openPool(remote.databaseUrl, { max: CONNECTIONS, log: logOver(link) });
-      running = load(folder, makeDeps(link, remote.settings, pool, shared));
+      pool = openPool(databaseUrl, { max: CONNECTIONS, log: logOver(link) });
+      running = load(folder, makeDeps(link, settings, pool, shared));
       if (seeds) await running.api?.seed?.();
       return describe(running);
     },

@@ -1,6 +1,6 @@
 import type pino from 'pino';
 import { forApis } from '../../gateway/create-log';
-import { ReleaseHost } from '../../gateway/release-host';
+import { ReleaseHost, type HostOptions } from '../../gateway/release-host';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway';
 import { SHELL_NAME, type DiscoveryDocument } from '../../releases/discovery-document';
 import { createTestDatabase } from '../../test/test-database';
@@ -15,8 +15,13 @@ const watch: WatchLimits = {
   ...{ idleAfter: 1_000, memory: 160 * 1024 * 1024 },
 };
 
-/** A gateway over small releases in processes of their own, with the real shell around their pages. */
-export async function openFaultySite() {
+/**
+ * A gateway over small releases in processes of their own, with the real shell around their pages.
+ * @param elsewhere processes that run releases of some remotes
+ */
+export async function openFaultySite(
+  elsewhere: HostOptions['elsewhere'] = { urls: {}, token: '' },
+) {
   const database = await createTestDatabase('/nowhere', 'nothing');
   const program = await bundleProcess();
   const secret = { current: 'a secret of the tests', old: null };
@@ -28,6 +33,7 @@ export async function openFaultySite() {
       program,
       databaseUrl: database.url,
       migrator: database.migrator,
+      elsewhere,
       watch,
       health: { answered: () => undefined, ended: () => undefined },
       settings: {
@@ -55,6 +61,8 @@ export async function openFaultySite() {
 
   return {
     ...gateway,
+    /** What a process that runs releases beside the gateway works with. */
+    here: { program, databaseUrl: database.url, migrator: database.migrator, watch },
     /** Gives everyone these releases; the second of two of one remote is the last good one behind it. */
     async deploy(...releases: SmallRelease[]): Promise<void> {
       const microFrontends: DiscoveryDocument['microFrontends'] = {};

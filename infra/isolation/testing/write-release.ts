@@ -17,7 +17,7 @@ export interface SmallRelease {
    * before it composes a page, which ends with its version.
    */
   page?: string;
-  /** Endpoints: `[method, path, body]`; `input` and `deps` are there. */
+  /** Endpoints: `[method, path, body]`; `input`, `ctx` and `deps` are there. */
   endpoints?: [method: 'GET' | 'POST', path: string, body: string][];
   /** Brings the content; `deps` is there. */
   seed?: string;
@@ -113,7 +113,7 @@ function apiOf({ name, endpoints = [], seed = '' }: SmallRelease): string {
         id: '${name}.${method} ${address}', owner: '${name}', method: '${method}',
         path: '${address}', summary: '', caller: 'anyone',
       },
-      handle: async (input) => ({ ok: true, answer: (await (async () => { ${body} })()) ?? {} }),
+      handle: async (input, ctx) => ({ ok: true, answer: (await (async () => { ${body} })()) ?? {} }),
     }`,
   );
   return `module.exports.default = (deps) => ({

@@ -1,9 +1,10 @@
 const FAILURES_IN_A_ROW = 5;
-const SHORTEST_MS = 1_000;
-const LONGEST_MS = 30_000;
+const SHORTEST_MS = 500;
+/** What held it up, as a database that stood still, may be over at any time. */
+const LONGEST_MS = 2_000;
 
 /**
- * Spares everybody the wait for a backend that keeps failing: after some failures in a row it isn't asked
+ * Spares everybody the wait for a release that doesn't answer: after some failures in a row it isn't asked
  * for a while, then one question tries it, and what comes of it opens or closes it again.
  */
 export class Breaker {
@@ -32,16 +33,5 @@ export class Breaker {
     if (this.failures < FAILURES_IN_A_ROW) return;
     this.openUntil = this.now() + this.restMs;
     this.restMs = Math.min(LONGEST_MS, this.restMs * 2);
-  }
-}
-
-/** The breakers of all backends, by their address. */
-export class Breakers {
-  private readonly breakers = new Map<string, Breaker>();
-
-  of(origin: string): Breaker {
-    let found = this.breakers.get(origin);
-    if (!found) this.breakers.set(origin, (found = new Breaker()));
-    return found;
   }
 }

@@ -1,0 +1,153 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openFaultySite } from '../testing/open-faulty-site';
+import type { SmallRelease } from '../testing/write-release';
+import { createReleaseServer } from './create-release-server';
+import { addressOf, PROTOCOL } from './protocol';
+
+const token = { current: 'the token of this test', old: 'the token of before' };
+const releasesFolder = mkdtempSync(path.join(tmpdir(), 'far-releases-'));
+const refused: unknown[] = [];
+const log = {
+  info: () => undefined,
+  warn: (data: object) => void refused.push(data),
+  error: () => undefined,
+};
+let site: Awaited<ReturnType<typeof openFaultySite>>;
+let server: http.Server;
+let url = '';
+
+/** Serves `mf-far` from files of its own, at an address that stays the same. */
+async function serve(port: number) {
+  const bring = async ({ name, version }: { name: string; version: string }) => {
+    const [from, to] = [`${site.dataDir}/releases`, releasesFolder].map((folder) =>
+      path.join(folder, name, version),
+    );
+    if (from && to && existsSync(from)) cpSync(from, to, { recursive: true });
+  };
+  // read when a gateway connects: the site is opened last, with the address of this server
+  const here = { releasesFolder, bring, ...(site?.here ?? {}) } as never;
+  server = createReleaseServer({ remote: 'mf-far', token, log }, here);
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  await serve(0);
+  site = await openFaultySite({ urls: { 'mf-far': url }, token: token.old });
+  server.close();
+  await serve(Number(new URL(url).port));
+});
+afterAll(async () => {
+  await site.close();
+  server.close();
+  rmSync(releasesFolder, { recursive: true });
+});
+
+const open = (address: string) =>
+  site.app.inject({ url: address, headers: { accept: 'text/html', host: 'site.example' } });
+const titleOf = (reply: { body: string }) => /<h1>(.*?)<\/h1>/.exec(reply.body)?.[1];
+const post = (address: string, payload: object) =>
+  site.app.inject({
+    ...{ method: 'POST', url: address, payload, remoteAddress: '192.0.2.9' },
+    headers: { origin: 'https://site.example', host: 'site.example' },
+  });
+
+test('a remote’s pages and API come from the process elsewhere, which hears who asks', async () => {
+  const release: SmallRelease = {
+    ...{ name: 'mf-far', version: '1' },
+    page: `return '<h1>' + __dirname + '</h1>' + JSON.stringify(await request.call(
+      { id: 'mf-near.GET /api/near', owner: 'mf-near' }, {}));`,
+    endpoints: [['POST', '/api/far', `return { said: input.body.say, by: ctx.address };`]],
+  };
+  const near: SmallRelease = {
+    ...{ name: 'mf-near', version: '1' },
+    endpoints: [['GET', '/api/near', `return { near: true };`]],
+  };
+  await site.deploy(release, near);
+  const page = await open('/mf-far');
+  expect(titleOf(page)).toBe(path.join(releasesFolder, 'mf-far/1/server'));
+  expect(page.body).toContain('{"near":true}');
+  expect((await post('/api/far', { say: 'नमस्ते' })).json()).toEqual({
+    ...{ said: 'नमस्ते', by: '192.0.2.9' },
+  });
+});
+
+test('one that dies is started again there; a POST is made once, and the last good release stands in', async () => {
+  const calls = path.join(releasesFolder, 'calls');
+  const die = `require('node:fs').appendFileSync(${JSON.stringify(calls)}, 'x'); process.exit(1);`;
+  const endpoints: SmallRelease['endpoints'] = [
+    ['POST', '/api/die', die],
+    ['GET', '/api/lives', `return { pid: process.pid };`],
+  ];
+  const page = `if (request.query.has('loop')) for (;;);`;
+  const release: SmallRelease = { name: 'mf-far', version: '2', endpoints, page };
+  await site.deploy(release, { name: 'mf-far', version: '1' });
+  const before = (await open('/api/lives')).json();
+  expect((await post('/api/die', {})).statusCode).toBe(503);
+  expect(readFileSync(calls, 'utf8')).toBe('x');
+  expect((await open('/api/lives')).json()).not.toEqual(before);
+  expect(titleOf(await open('/mf-far'))).toBe('mf-far 2');
+  expect(titleOf(await open('/mf-far?loop'))).toContain('mf-far/1/server');
+  // the gateway hears why
+  while (!site.lines.some((line) => line.includes('without answering'))) await sleep(50);
+});
+
+test('while the process elsewhere is away its pages say so, and others do not notice; then it is back', async () => {
+  const [far, near] = ['mf-far', 'mf-near'].map((name) => ({ name, version: 'away' }));
+  await site.deploy(far as SmallRelease, near as SmallRelease);
+  expect(titleOf(await open('/mf-far'))).toBe('mf-far away');
+  const port = Number(new URL(url).port);
+  await new Promise((done) => server.close(done));
+  const away = await open('/mf-far');
+  expect([away.statusCode, titleOf(away)]).toEqual([503, 'This part of the page did not load']);
+  expect(titleOf(await open('/mf-near'))).toBe('mf-near away');
+  await serve(port);
+  // the test's own limit of time ends a wait in vain
+  while ((await open('/mf-far')).statusCode !== 200) await sleep(100);
+});
+
+const far = { name: 'mf-far', version: '1' };
+test.each([
+  ['no token', {}, addressOf(far), 401],
+  ['a wrong token', { authorization: 'Bearer wrong' }, addressOf(far), 401],
+  [
+    'another protocol',
+    { authorization: `Bearer ${token.current}`, upgrade: 'websocket' },
+    addressOf(far),
+    426,
+  ],
+  [
+    'another remote',
+    { authorization: `Bearer ${token.current}` },
+    addressOf({ ...far, name: 'mf-near' }),
+    404,
+  ],
+  [
+    'a path',
+    { authorization: `Bearer ${token.current}` },
+    addressOf({ ...far, version: '../1' }),
+    404,
+  ],
+])('with %s nothing is run', async (_what, headers, address, status) => {
+  refused.length = 0;
+  const answered = await new Promise<number | undefined>((resolve, reject) => {
+    const asked = http.get(url + address, {
+      headers: { connection: 'Upgrade', upgrade: PROTOCOL, ...headers },
+    });
+    asked.on('response', (reply) => resolve(reply.resume().statusCode));
+    asked.on('upgrade', (reply) => resolve(reply.statusCode));
+    asked.on('error', reject);
+  });
+  expect(answered).toBe(status);
+  expect(refused).toEqual([{ status, address: '127.0.0.1' }]);
+});
+
+test('it says that it is alive, and nothing else', async () => {
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect((await fetch(url + addressOf(far))).status).toBe(404);
+});
