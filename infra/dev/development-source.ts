@@ -23,6 +23,7 @@ export function createDevelopmentSource(releasesFolder: string) {
     releasesFolder,
     load: async () => compose(),
     listKnown: async () => new Set(),
+    listRecent: async () => [],
     bring: async () => undefined,
     isBehind: () => false,
     watch(onChange) {

@@ -6,13 +6,13 @@ import { PAGE_KEEPS_MS, RecentGenerations } from './recent-generations';
 let now = 0;
 let recent: RecentGenerations;
 
-/** Accepts a generation in which mf-a has these releases: the first is everybody's. */
-function accept(generation: number, ...versions: string[]) {
+/** A generation in which mf-a has these releases: the first is everybody's. */
+function documentOf(generation: number, ...versions: string[]): DiscoveryDocument {
   const listed = versions.map((version, index) => ({
     ...makeTestVersion({ name: 'mf-a', version }),
     deployment: { traffic: index === 0 ? 100 : 0, default: index === 0 },
   }));
-  const document: DiscoveryDocument = {
+  return {
     ...{ schema: 'frontend-discovery/v1-pre', generation, at: '', by: '', why: '' },
     microFrontends: {
       'shell-host': [
@@ -24,8 +24,10 @@ function accept(generation: number, ...versions: string[]) {
       'mf-a': listed,
     },
   };
-  recent.accept(document);
 }
+
+const accept = (generation: number, ...versions: string[]) =>
+  recent.accept(documentOf(generation, ...versions));
 
 const versionFor = (generation: number | null) => recent.remotesOf('v', generation)[0]?.version;
 const callable = () =>
@@ -53,6 +55,21 @@ test('a release that was rolled back is not called again', () => {
   accept(3, 'good');
   expect(versionFor(2)).toBe('good');
   expect(new Set(callable())).toEqual(new Set(['good']));
+});
+
+test('what was in use before a restart is still called', () => {
+  const hour = PAGE_KEEPS_MS;
+  now = 5 * hour;
+  const [oldest, older, last] = [
+    { ...documentOf(1, 'a'), at: new Date(0).toISOString() },
+    { ...documentOf(2, 'b', 'a'), at: new Date(3 * hour).toISOString() },
+    { ...documentOf(3, 'c', 'b', 'a'), at: new Date(4.5 * hour).toISOString() },
+  ];
+  recent.recall([last, older, oldest]);
+  recent.accept(last);
+  expect([versionFor(2), versionFor(3)]).toEqual(['b', 'c']);
+  expect(new Set(callable())).toEqual(new Set(['b', 'c']));
+  expect(versionFor(1)).toBe('c');
 });
 
 test('an older release stays callable for an hour after it was replaced', () => {

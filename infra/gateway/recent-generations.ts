@@ -33,6 +33,20 @@ export class RecentGenerations {
     this.recent.set(document.generation, this.current);
   }
 
+  /** Takes over what was in use before this start. @param documents newest first, the current one too */
+  recall(documents: readonly DiscoveryDocument[]): void {
+    documents.forEach((document, index) => {
+      const next = documents[index - 1];
+      if (!next) return;
+      const replacedAt = Date.parse(next.at);
+      this.recent.set(document.generation, {
+        document,
+        resolve: this.resolverOf(document),
+        replacedAt,
+      });
+    });
+  }
+
   /** Chooses again what stands behind each release: one of them is no longer good. */
   reconsider(): void {
     if (this.current) this.current.resolve = this.resolverOf(this.current.document);

@@ -11,6 +11,8 @@ export interface ReleaseSource {
   load(): Promise<DiscoveryDocument>;
   /** `name@version` of every release that was ever in use. */
   listKnown(): Promise<Set<string>>;
+  /** The generations that were in use at a time and since, newest first. @param since milliseconds since 1970 */
+  listRecent(since: number): Promise<DiscoveryDocument[]>;
   /** Makes the files of a release whole in the folder, when they are kept elsewhere too. */
   bring(release: Pick<NamedFiles, 'name' | 'version'>): Promise<void>;
   /** Whether what is in use may be behind what was decided since, which can't be read now. */

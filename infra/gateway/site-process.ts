@@ -55,6 +55,8 @@ export interface Site extends SiteSettings {
   /** Logs what failed without a visitor's fault. */
   report(error: unknown, what: string): void;
   document(): DiscoveryDocument;
+  /** Takes note of the generations before this start that open pages may be of, newest first. */
+  recall(documents: readonly DiscoveryDocument[]): void;
   /** Takes over a generation: its releases are loaded first, so that no request waits or fails. */
   accept(document: DiscoveryDocument): Promise<void>;
   /** Chooses again what stands behind each release: one of them is no longer good. */
@@ -165,6 +167,7 @@ export function createSite(
       if (!document) throw new Error('no generation was accepted yet');
       return document;
     },
+    recall: (documents) => generations.recall(documents),
     async accept(next) {
       for (const [name, versions] of Object.entries(next.microFrontends))
         for (const { metadata } of versions) known.add(releaseKey(name, metadata.version));

@@ -29,6 +29,7 @@ import { addDevelopmentRoutes } from './development-routes';
 import { addLeave } from './take-leave';
 import { keepTrying } from './keep-trying';
 import { ReleaseHost } from './release-host';
+import { PAGE_KEEPS_MS } from './recent-generations';
 import type { ReleaseSource } from './release-source';
 import { createSecurityLog } from './security-log';
 import { createSite } from './site-process';
@@ -204,6 +205,7 @@ async function start(
     onError,
   );
   health.marks.onChange(site.reconsider);
+  site.recall(await source.listRecent(Date.now() - PAGE_KEEPS_MS));
   await site.accept(first);
   const { operate } = source;
   const guard = health.guard({

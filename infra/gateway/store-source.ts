@@ -61,6 +61,16 @@ export function createStoreSource(store: Store, dataDir: string): ReleaseSource 
       }
     },
     listKnown: async () => new Set(known.keys()),
+    async listRecent(since) {
+      const recent: DiscoveryDocument[] = [];
+      // a store that is away can't tell
+      if (isBehind) return recent;
+      for await (const document of store.readHistory()) {
+        recent.push(document);
+        if (Date.parse(document.at) <= since) break;
+      }
+      return recent;
+    },
     isBehind: () => isBehind,
     operate: (operation, isGood) => runOperation(store, operation, isGood),
     async bring({ name, version }) {
