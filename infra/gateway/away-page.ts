@@ -7,12 +7,14 @@ const words = {
     text: 'Something behind this page is resting. Nothing you entered or paid is lost. Please try again in a moment.',
     again: 'Try again',
     other: 'हिन्दी',
+    reference: 'If you write to us, please quote',
   },
   hi: {
     title: 'हम अभी लौटते हैं',
     text: 'इस पन्ने के पीछे का एक हिस्सा कुछ क्षण रुका है। आपका दिया हुआ या चुकाया हुआ कुछ भी खोया नहीं है। थोड़ी देर में फिर देखिए।',
     again: 'फिर देखें',
     other: 'English',
+    reference: 'हमें लिखें तो यह संदर्भ बताएँ:',
   },
 } as const;
 
@@ -26,9 +28,11 @@ export function renderAwayPage(options: {
   path: string;
   css: string[];
   nonce: string;
+  /** Quoted to support. */
+  requestId: string;
 }): string {
-  const { lang, path, css, nonce } = options;
-  const { title, text, again, other } = words[lang];
+  const { lang, path, css, nonce, requestId } = options;
+  const { title, text, again, other, reference } = words[lang];
   const own = escapeHtml(lang === 'hi' ? `/hi${path === '/' ? '' : path}` : path);
   const translated = escapeHtml(lang === 'hi' ? path : `/hi${path === '/' ? '' : path}`);
   return `<!doctype html>
@@ -41,9 +45,11 @@ header,main{padding:1rem 1.25rem;max-width:40rem;width:100%;box-sizing:border-bo
 header{display:flex;justify-content:space-between;align-items:center}
 header a{text-decoration:none;padding:.75rem 0}
 main{padding-top:12vh}
+.reference{margin-top:2rem;font-size:.875rem;opacity:.8}
+.reference span{white-space:nowrap;user-select:all}
 .again{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;min-height:1.5rem;border:1px solid currentColor;border-radius:.5rem}
 </style></head><body>
 <header><a href="${lang === 'hi' ? '/hi' : '/'}"><strong>${lang === 'hi' ? 'तारापथ' : 'Tarapath'}</strong></a><a href="${translated}" lang="${lang === 'hi' ? 'en' : 'hi'}">${other}</a></header>
-<main><h1>${title}</h1><p>${text}</p><a class="again" href="${own}">${again}</a></main>
+<main><h1>${title}</h1><p>${text}</p><a class="again" href="${own}">${again}</a><p class="reference">${reference} <span translate="no">${escapeHtml(requestId)}</span></p></main>
 </body></html>`;
 }

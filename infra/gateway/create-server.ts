@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, {
   LogController,
@@ -21,6 +22,7 @@ import { addPreviewRoutes } from './preview/preview-routes';
 import { keepCookiesOutOfCaches } from './cookies-and-caches';
 import { refuseMalformed, refuseMalformedTarget, toPath } from './refuse-malformed';
 import { sendAwayPage, wantsPage } from './send-away-page';
+import { nameRequest } from './request-id';
 import { addSecurityHeaders } from './security-headers';
 import { sendError } from './send-error';
 import type { Site } from './site-process';
@@ -43,6 +45,7 @@ export async function createServer(
     loggerInstance: logger,
     // one line a request, written below: the two that come by themselves carry the query
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => nameRequest(request as IncomingMessage, environment.trustProxy > 0),
     bodyLimit: BODY_LIMIT,
     // what still comes on an open connection while we leave is answered, and the connection closed
     return503OnClosing: false,
@@ -68,6 +71,9 @@ export async function createServer(
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   acceptEmptyJson(app);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
   addSecurityHeaders(app, environment.production);
   app.addHook('onRequest', refuseMalformedTarget);
   app.addHook('onSend', keepCookiesOutOfCaches);
@@ -89,7 +95,10 @@ export async function createServer(
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const code = isDatabaseAway(error) ? 'unavailable' : codeOf(error.statusCode ?? 500);
-    if (code === 'internal') request.log.error({ err: error }, 'a request failed');
+    if (code === 'internal') {
+      request.log.error({ err: error }, 'a request failed');
+      site.health.failures.add({ what: 'a request failed', error, request: request.id });
+    }
     if (code === 'unavailable')
       request.log.warn({ err: error }, 'the database or a release is away');
     if (code === 'unavailable' && wantsPage(request)) return sendAwayPage(request, reply, site);

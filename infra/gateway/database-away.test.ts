@@ -54,6 +54,7 @@ test.each([
   expect(reply.body).toContain(`<html lang="${lang}">`);
   expect(reply.body).toContain(title);
   expect(reply.body).toContain(other);
+  expect(reply.body).toContain(`<span translate="no">${reply.headers['x-request-id']}</span>`);
 });
 
 test('the address in the away page can not break out of it', async () => {

@@ -47,13 +47,18 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   const watch = preview && new PageWatch();
   const askOther = watch ? watch.watchCalls(pageCall.askOther) : pageCall.askOther;
   const visit = { ctx, askOther, extras, formTakers: new Set<string>() };
-  const page = await composePage(site, releases, {
+  const report = (error: unknown, what: string) => {
+    request.log.error({ err: error }, what);
+    site.health.failures.add({ what, error, request: request.id });
+  };
+  const page = await composePage({ host: site.host, report }, releases, {
     url,
     session: ctx.session && publicPart(ctx.session),
     isSessionUnknown: ctx.isSessionUnknown === true,
     choices: readChoices(request.headers.cookie ?? ''),
     site: site.facts,
     nonce,
+    requestId: request.id,
     scripts: site.pageScripts,
     form: request.method === 'POST' ? (request.body as Record<string, string>) : null,
     call: pageCall.call,

@@ -23,5 +23,5 @@ export function sendAwayPage(request: FastifyRequest, reply: FastifyReply, site:
       'cache-control': 'no-store',
       'retry-after': '5',
     })
-    .send(renderAwayPage({ lang, path, css, nonce }));
+    .send(renderAwayPage({ lang, path, css, nonce, requestId: request.id }));
 }

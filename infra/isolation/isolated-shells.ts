@@ -92,8 +92,16 @@ export class IsolatedShells {
 
 /** What crosses with each page. */
 function toCrossing(request: PageRequest): ComposeAsked['request'] {
-  const { session, isSessionUnknown = false, choices, nonce, form, timeLimitMs } = request;
-  const more = choices ? { choices } : {};
+  const {
+    session,
+    isSessionUnknown = false,
+    choices,
+    nonce,
+    requestId,
+    form,
+    timeLimitMs,
+  } = request;
+  const more = { ...(choices ? { choices } : {}), ...(requestId ? { requestId } : {}) };
   return { url: request.url.href, session, isSessionUnknown, nonce, form, timeLimitMs, ...more };
 }
 

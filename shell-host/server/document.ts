@@ -31,13 +31,15 @@ const SHARE_PICTURE = '/media/shell-host/share.png';
 /** Puts the parts together: text first, script last and low in priority. */
 export function renderDocument(parts: DocumentParts): string {
   const { lang, frame, request, pieces } = parts;
+  const { requestId } = request;
   const path = escapeHtml(request.url.pathname);
   const main = fillSlots(parts.main, pieces);
   const isNoticed = request.isSessionUnknown === true && frame !== null && !parts.isUnsure;
   const notice = isNoticed
     ? `<p class="frame-notice" role="status">${escapeHtml(text[lang].sessionUnknown)}</p>`
     : '';
-  return `<!doctype html><html lang="${lang}" data-path="${path}" data-generation="${request.snapshot.generation}"${frame ? '' : ' data-frameless'}>${renderHead(parts)}<body>${
+  const quoted = requestId ? ` data-request="${escapeHtml(requestId)}"` : '';
+  return `<!doctype html><html lang="${lang}" data-path="${path}" data-generation="${request.snapshot.generation}"${quoted}${frame ? '' : ' data-frameless'}>${renderHead(parts)}<body>${
     frame ? fillSlots(frame.before, pieces) : ''
   }${notice}<main id="main" tabindex="-1"><div id="outlet">${main}</div></main>${
     frame ? fillSlots(frame.after, pieces) : ''

@@ -142,6 +142,17 @@ test('when no release works, the frame goes out with a message in its place', as
   expect(html).toContain('noindex');
 });
 
+test.each([
+  ['/a', 'If you write to us'],
+  ['/hi/a', 'हमें लिखें'],
+])('what failed at %s can be quoted by the request’s id', async (path, words) => {
+  const asked = { ...request(path, { 'mf-b@9': throwing }), requestId: 'abcd-efgh-2345' };
+  const { html } = await renderRequest(asked);
+  expect(html).toContain(words);
+  expect(html).toContain('<span translate="no">abcd-efgh-2345</span>');
+  expect(html).toContain(' data-request="abcd-efgh-2345"');
+});
+
 test('a page links what it and its pieces need, and what shows nothing yet links nothing', async () => {
   const asked = request('/a', { ...good, 'mf-b@9': { ...page(''), renderPiece: onlyAside } });
   Object.assign(asked.snapshot.remotes[0] ?? {}, {

@@ -63,7 +63,7 @@ export async function renderRequest(request: PageRequest): Promise<PageReply> {
     head,
     css: [...new Set(css)],
     frame,
-    main: page ? pageContainer(page) : renderStatusPage(kind, lang, request.url, remote?.name),
+    main: page ? pageContainer(page) : renderStatusPage(kind, lang, request, remote?.name),
     pieces,
     isUnsure,
     snapshotJson:

@@ -31,6 +31,8 @@ export interface PageRequest {
   choices?: Choices;
   site: Site;
   nonce: string;
+  /** What the log calls the request, for a visitor to quote; a gateway of before sends none. */
+  requestId?: string;
   /** Addresses of scripts this kind of start adds to every page. */
   scripts: string[];
   /** Fields of a form posted without script. */

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { localPath } from 'shared/i18n/local-path';
+import type { PageRequest } from './request';
 import { SearchForm } from '../frame/search-form';
 import type { Lang, PageHead } from 'shared/remote-kit/page';
 
@@ -26,6 +27,7 @@ const text = {
       ['/astro-estore', 'Astro E-Store'],
     ],
     retry: 'Try again',
+    reference: 'If you write to us, please quote',
   },
   hi: {
     site: 'तारापथ',
@@ -49,6 +51,7 @@ const text = {
       ['/astro-estore', 'एस्ट्रो ई-स्टोर'],
     ],
     retry: 'फिर कोशिश करें',
+    reference: 'हमें लिखें तो यह संदर्भ बताएँ:',
   },
 } as const;
 
@@ -62,14 +65,26 @@ export function describeStatusPage(kind: StatusKind, lang: Lang): PageHead {
 }
 
 /** The shell's own page. For a remote that failed it sits in that remote's container, which the browser tries again. */
-export function renderStatusPage(kind: StatusKind, lang: Lang, url: URL, remote?: string): string {
+export function renderStatusPage(
+  kind: StatusKind,
+  lang: Lang,
+  { url, requestId }: Pick<PageRequest, 'url' | 'requestId'>,
+  remote?: string,
+): string {
   const { title, body } = text[lang][kind];
   const html = renderToString(
     <section className="status-page" role={kind === 'missing' ? undefined : 'alert'}>
       <h1>{title}</h1>
       <p>{body}</p>
       {kind !== 'missing' ? (
-        <a href={url.pathname + url.search}>{text[lang].retry}</a>
+        <>
+          <a href={url.pathname + url.search}>{text[lang].retry}</a>
+          {requestId && (
+            <p className="reference">
+              {text[lang].reference} <span translate="no">{requestId}</span>
+            </p>
+          )}
+        </>
       ) : (
         <>
           <SearchForm lang={lang} id="status-search-q" />
