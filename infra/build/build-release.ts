@@ -1,21 +1,17 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
+import { findUnchanged, isNewerThan, writeRecord } from './build-record';
+import { writeIntegrity } from './chunk-integrity';
+import { renumberStyles } from './class-names';
+import { compile, type BuildGraph } from './compile';
 import { compressFiles } from './compress-files';
-import { placeTables } from './ephemeris-tables';
-import { describeRelease } from './describe-release';
+import { copyFiles } from './copied-files';
+import { describeRelease, writeManifest } from './describe-release';
+import { hashRelease } from './name-version';
 import { stylesFile } from './page-styles';
-import { hashSources } from './source-hash';
 import { root, type Unit } from './units';
+import { fillMarks, VERSION_MARK } from './version-marks';
 import {
   apiConfig,
   clientConfig,
@@ -35,32 +31,53 @@ export interface Built {
   isNew: boolean;
 }
 
-/** Builds a unit's release unless these very sources were built before. */
+/** Builds a unit's release unless nothing of what the last one was made of has changed. */
 export async function buildRelease(unit: Unit, mode: BuildTarget['mode']): Promise<Built> {
-  const suffix = mode === 'development' ? 'dev.' : '';
-  const version = `${unit.packageVersion}-${suffix}${hashSources(unit, mode)}`;
-  const folder = path.join(buildsFolder, unit.name, version);
-  if (existsSync(path.join(folder, 'release.json'))) return { unit, version, folder, isNew: false };
-  dropLeftovers(path.dirname(folder));
+  const folder = path.join(buildsFolder, unit.name);
+  const record = path.join(folder, `${unit.packageVersion}.${mode}.json`);
+  const unchanged = findUnchanged(record, unit);
+  if (unchanged && isFinished(path.join(folder, unchanged)))
+    return { unit, version: unchanged, folder: path.join(folder, unchanged), isNew: false };
+  dropLeftovers(folder);
   // of this process alone: two starts may build the same sources at once
-  const output = `${folder}.unfinished-${process.pid}`;
-  rmSync(output, { recursive: true, force: true });
-  mkdirSync(output, { recursive: true });
-  const target: BuildTarget = { unit, version, mode, output };
-  await compile(configsFor(target));
-  await finishRelease(target);
+  const output = path.join(folder, `unfinished-${process.pid}`);
+  const { version, graph } = await bundle(unit, mode, output);
+  const place = path.join(folder, version);
+  const isNew = !isFinished(place);
+  if (isNew) await finishRelease({ unit, version, mode, output }, graph);
   // whoever was first with these sources made the same
-  if (existsSync(path.join(folder, 'release.json'))) rmSync(output, { recursive: true });
-  else renameSync(output, folder);
-  return { unit, version, folder, isNew: true };
+  if (isFinished(place)) rmSync(output, { recursive: true });
+  else renameSync(output, place);
+  writeRecord(record, unit, version, graph);
+  return { unit, version, folder: place, isNew };
+}
+
+const isFinished = (folder: string) => existsSync(path.join(folder, 'release.json'));
+
+/** Bundles until no file was edited meanwhile, and gives the result its version. */
+async function bundle(unit: Unit, mode: BuildTarget['mode'], output: string) {
+  const prefix = `${unit.packageVersion}-${mode === 'development' ? 'dev.' : ''}`;
+  for (;;) {
+    const started = Date.now();
+    rmSync(output, { recursive: true, force: true });
+    mkdirSync(output, { recursive: true });
+    const graph = await compile(configsFor({ unit, version: prefix + VERSION_MARK, mode, output }));
+    const hash = hashRelease(unit, mode, graph.bundled);
+    if (isNewerThan(started, graph.read)) continue;
+    const version = prefix + hash;
+    const renumber = renumberStyles(unit, graph.bundled);
+    fillMarks(output, { hash, release: `${unit.name} ${version}`, renumber });
+    return { version, graph };
+  }
 }
 
 /** Removes what builds left that were ended half-way. */
 function dropLeftovers(folder: string) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    const [, owner] = /\.unfinished-(\d+)$/.exec(name) ?? [];
-    if (owner && !isAlive(Number(owner)))
+    const [, owner] = /unfinished-(\d+)$/.exec(name) ?? [];
+    // also one of ours, that failed
+    if (owner && (Number(owner) === process.pid || !isAlive(Number(owner))))
       rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }
@@ -89,55 +106,17 @@ export function configsFor(target: BuildTarget): Configuration[] {
 }
 
 /** Adds what webpack doesn't make: pictures, migrations, compressed copies, and release.json with all hashes. */
-export async function finishRelease(target: BuildTarget): Promise<void> {
+export async function finishRelease(target: BuildTarget, graph: BuildGraph): Promise<void> {
   const { unit, output, mode } = target;
-  if (mode === 'production')
-    copyIfThere(path.join(unit.folder, 'media'), path.join(output, 'media'));
-  else linkIfThere(path.join(unit.folder, 'media'), path.join(output, 'media'));
-  copyIfThere(path.join(unit.folder, 'api/migrations'), path.join(output, 'server/migrations'));
-  copyDataFiles(path.join(unit.folder, 'api'), path.join(output, 'server'));
-  placeTables(target);
+  copyFiles(unit, output, mode);
+  const description = await describeRelease(target, graph);
+  rmSync(path.join(output, stylesFile), { force: true });
+  if (mode === 'production' && unit.kind === 'remote') writeIntegrity(path.join(output, 'client'));
   if (mode === 'production')
     await compressFiles(
       [path.join(output, 'client'), path.join(output, 'media')],
       // every visit needs the shell's files, and of a remote its entry and styles
       (name) => unit.kind === 'shell' || name === 'remoteEntry.js' || name.endsWith('.css'),
     );
-  writeFileSync(
-    path.join(output, 'release.json'),
-    JSON.stringify(await describeRelease(target), null, 2),
-  );
-  // only the description needed it
-  rmSync(path.join(output, stylesFile), { force: true });
-}
-
-/** Compressed tables that an API reads from beside its own file. */
-function copyDataFiles(from: string, to: string) {
-  if (!existsSync(from)) return;
-  for (const name of readdirSync(from, { recursive: true }).map(String))
-    if (name.endsWith('.gz')) cpSync(path.join(from, name), path.join(to, path.basename(name)));
-}
-
-/** Pictures are not copied on every edit. */
-function linkIfThere(from: string, to: string) {
-  if (existsSync(from) && !existsSync(to)) symlinkSync(from, to);
-}
-
-function copyIfThere(from: string, to: string) {
-  if (existsSync(from)) cpSync(from, to, { recursive: true });
-}
-
-/** Runs compilations one after the other. @throws with all that webpack found wrong */
-export async function compile(configs: Configuration[]): Promise<void> {
-  for (const config of configs) {
-    const compiler = webpack(config);
-    const stats = await new Promise<webpack.Stats>((resolve, reject) =>
-      compiler.run((error, result) => (error ? reject(error) : resolve(result as webpack.Stats))),
-    );
-    await new Promise<void>((resolve) => compiler.close(() => resolve()));
-    if (stats.hasErrors())
-      throw new Error(
-        `${config.name}:\n${stats.toString({ all: false, errors: true, errorDetails: true })}`,
-      );
-  }
+  writeManifest(output, description);
 }

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listUnits, root, type Unit } from './units';
-
-const toBase36 = (number: number) => number.toString(36);
-const FILE_DIGITS = 2;
+import { CLASS_MARK, markRelease, toDigits, VERSION_MARK } from './version-marks';
 
 /**
  * Names the classes of a release. Releases of different ages meet in one page, so each begins with a mark of
@@ -12,22 +9,38 @@ const FILE_DIGITS = 2;
  * hashes they were a tenth of the style sheets.
  */
 export function nameClasses(unit: Unit, version: string) {
-  // a benchmark's build takes those of other units, too: after its own, whose numbers they leave alone
-  const folders = [
-    unit.folder,
-    path.join(root, 'shared'),
-    ...listUnits().map(({ folder }) => folder),
-  ];
-  const files = [...new Set(folders.flatMap(listStyles))];
-  const mark = markRelease(`${unit.name} ${version}`);
+  const files = listStyleSheets(unit);
+  const isOpen = version.includes(VERSION_MARK);
+  const mark = isOpen ? CLASS_MARK : markRelease(`${unit.name} ${version}`);
   const known = new Map<string, string[]>();
   return (file: string, name: string): string => {
     const names = known.get(file) ?? readNames(file);
     known.set(file, names);
     const [fileAt, nameAt] = [files.indexOf(file), names.indexOf(name)];
     if (fileAt < 0 || nameAt < 0) throw new Error(`${file} has no class ${name} that can be named`);
-    return mark + toBase36(fileAt).padStart(FILE_DIGITS, '0') + toBase36(nameAt);
+    return mark + toDigits(fileAt) + nameAt.toString(36);
   };
+}
+
+/** Counts only the style sheets that are bundled: others must not change a release. */
+export function renumberStyles(unit: Unit, bundled: ReadonlySet<string>) {
+  const files = listStyleSheets(unit);
+  const order = files.filter((file) => bundled.has(file)).sort();
+  return (number: number): number => {
+    const found = order.indexOf(files[number] ?? '');
+    if (found < 0) throw new Error(`${files[number]} names classes, but is not bundled`);
+    return found;
+  };
+}
+
+function listStyleSheets(unit: Unit): string[] {
+  // a benchmark's build takes those of other units, too: after its own, whose numbers they leave alone
+  const folders = [
+    unit.folder,
+    path.join(root, 'shared'),
+    ...listUnits().map(({ folder }) => folder),
+  ];
+  return [...new Set(folders.flatMap(listStyles))];
 }
 
 function listStyles(folder: string): string[] {
@@ -42,11 +55,4 @@ function listStyles(folder: string): string[] {
 function readNames(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes\s+)(-?[_a-z][\w-]*)/gi);
   return [...new Set([...found].map(([, name = '']) => name))];
-}
-
-/** Five signs, a letter first: 43 million releases. */
-function markRelease(release: string): string {
-  const number = createHash('sha256').update(release).digest().readUIntBE(0, 6);
-  const letter = String.fromCharCode(97 + (number % 26));
-  return letter + toBase36(Math.floor(number / 26) % 36 ** 4).padStart(4, '0');
 }

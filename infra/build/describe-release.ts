@@ -1,36 +1,37 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AnyEndpoint } from 'shared/contracts/contract';
 import type { RemoteDefinition } from 'shared/remote-kit/page';
 import type { RemoteApi } from 'shared/remote-kit/api';
+import { loadBundle } from '../gateway/load-bundle';
 import type { ReleaseManifest } from '../releases/release-manifest';
+import type { BuildGraph } from './compile';
 import { stylesFile, type StylesByModule } from './page-styles';
+import { listPlatform } from './platform-modules';
 import { sharedVersions } from './shared-modules';
 import { root } from './units';
+import { listUsedEndpoints } from './used-endpoints';
+import { writeContracts } from './write-contracts';
 import type { BuildTarget } from './webpack-config';
 
 const hashFile = (file: string) =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-/** The content of a finished build's release.json. */
-export async function describeRelease({
-  unit,
-  version,
-  output,
-}: BuildTarget): Promise<ReleaseManifest> {
+/** What a finished build's release.json says beside the hashes of its files. */
+export async function describeRelease(
+  { unit, version, output }: BuildTarget,
+  graph: Pick<BuildGraph, 'usedExports' | 'externals'>,
+): Promise<Omit<ReleaseManifest, 'files'>> {
   const isShell = unit.kind === 'shell';
-  const definition = isShell ? null : readDefinition(unit.folder);
+  const definition = isShell ? null : readDefinition(output);
   if (definition && definition.name !== unit.name)
     throw new Error(`${unit.name}/remote.ts calls itself ${definition.name}`);
   const client = listFiles(path.join(output, 'client'));
-  const hashes = (folder: string) =>
-    Object.fromEntries(
-      listFiles(path.join(output, folder)).map((file) => [
-        `${folder}/${file}`,
-        hashFile(path.join(output, folder, file)),
-      ]),
-    );
+  const called = listUsedEndpoints(graph.usedExports);
+  const served = listServed(output);
+  writeContracts(output, { called: [...called.values()], served });
   return {
     name: unit.name,
     version,
@@ -42,21 +43,31 @@ export async function describeRelease({
       slots: slots ?? [],
     })),
     slots: (definition?.slots ?? []).map(({ name }) => name),
-    needs: definition?.needs ?? [],
-    provides: listEndpoints(output),
+    needs: [...called.keys()].sort(),
+    provides: served.map(({ id, method, path: address }) => ({ id, method, path: address })),
     client: {
-      entry: isShell ? findOne(client, /^boot\..*\.js$/) : 'remoteEntry.js',
-      css: isShell ? client.filter((file) => /^boot\..*\.css$/.test(file)) : [],
+      entry: isShell ? findOne(client, /^boot\.js$/) : 'remoteEntry.js',
+      css: isShell ? client.filter((file) => /^boot\.css$/.test(file)) : [],
       ...(definition ? await listPageStyles(output) : {}),
       preload: client.filter(
         (file) => isShell && /(latin|devanagari)-400-normal.*\.woff2$/.test(file),
       ),
     },
-    files: { ...hashes('client'), ...hashes('server'), ...hashes('media') },
     server: 'server/pages.cjs',
     ...(existsSync(path.join(output, 'server/api.cjs')) ? { api: 'server/api.cjs' } : {}),
     shared: sharedVersions,
+    platform: listPlatform(graph.externals),
   };
+}
+
+/** Writes release.json, with a hash of every file that is there by now. */
+export function writeManifest(output: string, description: Omit<ReleaseManifest, 'files'>): void {
+  const files = ['client', 'server', 'media'].flatMap((folder) =>
+    listFiles(path.join(output, folder)).map((file) => `${folder}/${file}`),
+  );
+  const hashes = Object.fromEntries(files.map((file) => [file, hashFile(path.join(output, file))]));
+  const manifest: ReleaseManifest = { ...description, files: hashes };
+  writeFileSync(path.join(output, 'release.json'), JSON.stringify(manifest, null, 2));
 }
 
 /**
@@ -66,9 +77,7 @@ export async function describeRelease({
 async function listPageStyles(output: string) {
   const file = path.join(output, stylesFile);
   const byModule = JSON.parse(readFileSync(file, 'utf8')) as StylesByModule;
-  const { routes, slots = [] } = (
-    require(path.join(output, 'server/pages.cjs')) as { definition: RemoteDefinition }
-  ).definition;
+  const { routes, slots = [] } = readDefinition(output);
   const stylesOf = (importPage: () => unknown) => {
     const [, module] = /"(\.\/[^"]+)"/.exec(String(importPage)) ?? [];
     const styles = module && byModule[module];
@@ -86,15 +95,17 @@ async function listPageStyles(output: string) {
   };
 }
 
-function readDefinition(folder: string): RemoteDefinition {
-  return (require(path.join(folder, 'remote.ts')) as { default: RemoteDefinition }).default;
+/** As it was built: a require would look for packages around the release, wherever that is. */
+function readDefinition(output: string): RemoteDefinition {
+  const pages = path.join(output, 'server/pages.cjs');
+  return loadBundle<{ definition: RemoteDefinition }>(pages).definition;
 }
 
-/** The endpoints of a built API. Creating an API does no input or output, so empty dependencies serve. */
-function listEndpoints(output: string) {
+/** The contracts that a built API serves. Creating an API does no input or output, so empty dependencies serve. */
+function listServed(output: string): AnyEndpoint[] {
   const file = path.join(output, 'server/api.cjs');
   if (!existsSync(file)) return [];
-  const { default: createApi } = require(file) as { default: (deps: object) => RemoteApi };
+  const { default: createApi } = loadBundle<{ default: (deps: object) => RemoteApi }>(file);
   const nothing: object = new Proxy(() => nothing, { get: () => nothing });
   const deps = {
     pool: nothing,
@@ -107,11 +118,7 @@ function listEndpoints(output: string) {
       sessionSecret: '',
     },
   };
-  return createApi(deps).endpoints.map(({ contract }) => ({
-    id: contract.id,
-    method: contract.method,
-    path: contract.path,
-  }));
+  return createApi(deps).endpoints.map(({ contract }) => contract);
 }
 
 function listFiles(folder: string): string[] {

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { placeTables } from './ephemeris-tables';
+import { placesOfTables } from './ephemeris-tables';
 
 let folder: string;
 
@@ -10,40 +10,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Places the tables for a unit of one file. @returns where they are found */
-function placeFor(file: string, text: string): string[] {
-  const unitFolder = path.join(folder, 'mf-sky');
-  mkdirSync(path.dirname(path.join(unitFolder, file)), { recursive: true });
-  writeFileSync(path.join(unitFolder, file), text);
-  placeTables({
-    unit: {
-      name: 'mf-sky',
-      kind: 'remote',
-      folder: unitFolder,
-      packageVersion: '1.0.0',
-      sources: unitFolder,
-    },
-    version: '1',
-    mode: 'development',
-    output: folder,
-  });
-  return ['server', 'client'].filter((side) =>
-    existsSync(path.join(folder, side, 'tables/1990.bin')),
-  );
+/** Where a unit of one file has the tables. */
+function placesFor(file: string, text: string): string[] {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+  return placesOfTables(folder);
 }
 
 describe('the ephemeris in a release', () => {
   it('lies beside the server of a remote that uses the engine', () => {
     const text = "import { computeChart } from 'shared/jyotish/kundli/chart';";
-    expect(placeFor('api/chart.ts', text)).toEqual(['server']);
+    expect(placesFor('api/chart.ts', text)).toEqual(['server/tables']);
   });
 
   it('is served to pages that compute themselves', () => {
     const text = "import { fetchTables } from 'shared/jyotish/astronomy/fetch-tables';";
-    expect(placeFor('web/worker.ts', text)).toEqual(['server', 'client']);
+    expect(placesFor('web/worker.ts', text)).toEqual(['server/tables', 'client/tables']);
   });
 
   it('is not in other releases', () => {
-    expect(placeFor('web/page.tsx', "import 'shared/ui/button';")).toEqual([]);
+    expect(placesFor('web/page.tsx', "import 'shared/ui/button';")).toEqual([]);
   });
 });

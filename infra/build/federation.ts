@@ -47,6 +47,19 @@ export const withoutUnusedFederation = new webpack.NormalModuleReplacementPlugin
   },
 );
 
+/** The plugin's own module is named by a path on this machine; its number must not depend on that. */
+export const steadyFederationId = {
+  apply(compiler: webpack.Compiler) {
+    compiler.hooks.thisCompilation.tap('steady-federation-id', (compilation) => {
+      compilation.hooks.moduleIds.tap({ name: 'steady-federation-id', stage: -100 }, (modules) => {
+        for (const module of modules)
+          if (/[\\/]\.federation[\\/]/.test(module.nameForCondition() ?? ''))
+            compilation.chunkGraph.setModuleId(module, 'federation');
+      });
+    });
+  },
+};
+
 /** A remote's container: its one module, and what it takes from the shell. */
 export function federationContainer({ unit, version }: BuildTarget) {
   const name = containerName(unit.name, version);

@@ -15,6 +15,7 @@ export function moduleRules(
       test: /\.tsx?$/,
       loader: 'swc-loader',
       options: {
+        swcrc: false,
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
@@ -38,7 +39,7 @@ export function moduleRules(
               exportLocalsConvention: 'as-is',
               ...(mode === 'development'
                 ? {
-                    localIdentHashSalt: version,
+                    localIdentHashSalt: `${unit.name} ${version}`,
                     localIdentName: '[name]__[local]_[hash:base64:5]',
                   }
                 : {
@@ -57,6 +58,7 @@ export function moduleRules(
       test: /react-router[\\/]dist[\\/].*\.mjs$/,
       loader: path.join(__dirname, 'drop-side-effects.cjs'),
     },
+    { test: /\.node$/, loader: path.join(__dirname, 'refuse-native.cjs') },
     { test: /single-spa\.dev\.js$/, loader: path.join(__dirname, 'lean-single-spa.cjs') },
     {
       // a style sheet that script links when it is needed, plain as it stands

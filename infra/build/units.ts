@@ -10,8 +10,6 @@ export interface Unit {
   kind: 'shell' | 'remote';
   folder: string;
   packageVersion: string;
-  /** The folder whose files make its version; usually its own. */
-  sources: string;
 }
 
 /** The shell and every `mf-*` folder; a new remote needs no registration. */
@@ -23,6 +21,6 @@ export function listUnits(): Unit[] {
       const folder = path.join(root, name);
       const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
       const kind = name === 'shell-host' ? 'shell' : 'remote';
-      return { name, kind, folder, packageVersion: manifest.version as string, sources: folder };
+      return { name, kind, folder, packageVersion: manifest.version as string };
     });
 }

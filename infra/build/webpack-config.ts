@@ -8,12 +8,14 @@ import {
   federationContainer,
   federationRuntime,
   shellDefinitions,
+  steadyFederationId,
   withoutUnusedFederation,
 } from './federation';
+import { chunkIntegrity } from './chunk-integrity';
 import { minifyCss } from './minify-css';
 import { moduleRules } from './module-rules';
 import { pageStyles } from './page-styles';
-import { sharedRequests } from './shared-modules';
+import { platformRequests } from './platform-modules';
 import { root, type Unit } from './units';
 
 /** What one build is for. */
@@ -45,7 +47,9 @@ function base(target: BuildTarget, isServer: boolean): Configuration {
       clean: isServer ? false : { keep: /\.worker\.js$/ },
     },
     resolve: {
-      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+      // `shared` is the folder beside the unit
+      modules: [path.dirname(unit.folder), 'node_modules', path.join(root, 'node_modules')],
       alias: {
         'this-remote': path.join(unit.folder, 'remote.ts'),
         ...(mode === 'production' ? { 'react-router$': productionRouter } : {}),
@@ -76,8 +80,8 @@ export function clientConfig(target: BuildTarget): Configuration {
     entry: isShell ? { boot: path.join(target.unit.folder, 'compose/entry.ts') } : {},
     output: {
       ...common.output,
-      filename: '[name].[contenthash:8].js',
       // the version is in the path: a hash more would be listed in every container
+      filename: '[name].js',
       chunkFilename: '[id].js',
     },
     optimization: {
@@ -92,13 +96,17 @@ export function clientConfig(target: BuildTarget): Configuration {
     externals: isShell ? [] : [federationRuntime],
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
+        filename: '[name].css',
         chunkFilename: '[id].css',
         ignoreOrder: true,
       }),
       ...(target.mode === 'production' ? [minifyCss] : []),
       ...(isShell ? [] : [pageStyles(target.output)]),
-      ...(isShell ? [shellDefinitions(), withoutUnusedFederation] : [federationContainer(target)]),
+      ...(isShell
+        ? [shellDefinitions(), withoutUnusedFederation]
+        : [federationContainer(target), steadyFederationId]),
+      // development replaces files in place
+      ...(isShell || target.mode === 'development' ? [] : [chunkIntegrity]),
     ],
   };
 }
@@ -124,43 +132,37 @@ export function workerConfig(target: BuildTarget): Configuration | null {
   };
 }
 
-/** The server side of the pages: one CommonJS file; shared modules are given by the gateway. */
+/** The server side of the pages: one CommonJS file with its npm code; the platform gives the shared modules. */
 export function serverConfig(target: BuildTarget): Configuration {
-  const common = base(target, true);
   const entry =
     target.unit.kind === 'shell'
       ? path.join(target.unit.folder, 'server/entry.ts')
       : path.join(root, 'shared/remote-kit/server/entry.ts');
-  return {
-    ...common,
-    name: `${target.unit.name} server`,
-    target: 'node20',
-    entry: { pages: entry },
-    output: { ...common.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
-    externals: [...Object.keys(sharedRequests), 'react-dom/server', 'zustand'].map((request) => ({
-      [request]: `commonjs2 ${request}`,
-    })),
-    optimization: { minimize: false, moduleIds: 'named' },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-  };
+  return serverSide(target, 'pages', entry);
 }
 
-/** The API: one CommonJS file; npm packages come from the gateway's installation. */
+/** The API: one CommonJS file with its npm code. */
 export function apiConfig(target: BuildTarget): Configuration {
+  return serverSide(target, 'api', path.join(target.unit.folder, 'api/index.ts'));
+}
+
+function serverSide(target: BuildTarget, name: 'pages' | 'api', entry: string): Configuration {
   const common = base(target, true);
   return {
     ...common,
-    name: `${target.unit.name} api`,
+    name: `${target.unit.name} ${name}`,
     target: 'node20',
-    entry: { api: path.join(target.unit.folder, 'api/index.ts') },
+    entry: { [name]: entry },
     output: { ...common.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
-    externals: [
-      ({ request = '' }, callback) => {
-        const isOwn = /^[./]/.test(request) || request.startsWith('shared/');
-        return isOwn ? callback() : callback(undefined, `commonjs2 ${request}`);
-      },
-    ],
-    optimization: { minimize: false, moduleIds: 'named' },
+    externals: platformRequests.map((request) => ({ [request]: `commonjs2 ${request}` })),
+    optimization: {
+      minimize: false,
+      moduleIds: 'named',
+      // what is used of the contracts says which endpoints a release needs
+      usedExports: true,
+      innerGraph: true,
+      sideEffects: true,
+    },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

@@ -67,3 +67,40 @@ test('without a folder there is just the schema', async () => {
   await applyMigrations(database.migrator, { folder: join(folder, 'none'), schema: 'shop' });
   await database.migrator.owner.query('create table shop.b (id int)');
 });
+
+test.each([
+  ['another schema', 'ALTER TABLE "bank"."accounts" RENAME TO "mine";'],
+  ['the records of what was applied', 'DELETE FROM migrations.turns;'],
+  ['the database', 'CREATE SCHEMA "more";'],
+  ['roles', 'CREATE ROLE another;'],
+  ['the public schema', 'CREATE TABLE public.a (id int);'],
+])('a migration can not touch %s', async (_what, statement) => {
+  await applyMigrations(database.migrator, { folder: '/nowhere', schema: 'bank' });
+  await database.migrator.owner.query('create table bank.accounts (id int)');
+  writeMigrations('CREATE TABLE "shop"."a" (id int);', statement);
+  await expect(
+    applyMigrations(database.migrator, { folder, schema: 'shop' }),
+  ).rejects.toMatchObject({ code: '42501' });
+  await expect(countRows('shop.a')).rejects.toThrow('does not exist');
+});
+
+test('what an older site made as another role is handed over, and goes on', async () => {
+  const { owner } = database.migrator;
+  await owner.query(`
+    create schema shop; create type shop.kind as enum ('lamp');
+    create table shop.items (id serial primary key, kind shop.kind);
+    create sequence shop.numbers; create view shop.lamps as select id from shop.items;
+    create function shop.count() returns bigint language sql as 'select count(*) from shop.items'`);
+  writeMigrations(
+    `ALTER TABLE "shop"."items" ADD COLUMN name text;--> statement-breakpoint
+     ALTER TYPE shop.kind ADD VALUE 'bell';--> statement-breakpoint
+     CREATE OR REPLACE FUNCTION shop.count() returns bigint language sql as 'select 1';--> statement-breakpoint
+     COMMENT ON SEQUENCE shop.numbers IS 'of bills';`,
+  );
+  await applyMigrations(database.migrator, { folder, schema: 'shop' });
+  await database.pool.query("insert into shop.items (name) values ('lamp')");
+  const { rows } = await owner.query(
+    `select distinct relowner::regrole::text as owner from pg_class where relnamespace = 'shop'::regnamespace`,
+  );
+  expect(rows).toEqual([{ owner: 'tarapath_owns_shop' }]);
+});

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool, PoolClient } from 'pg';
 import type { Migrator } from './open-databases';
+import { extensions, ownSchema } from './schema-role';
 import { grantRows } from './site-role';
 
 /** Records of what was applied live outside the remotes' schemas: their migrations create those. */
@@ -12,18 +12,19 @@ const RECORDS = 'migrations';
 
 /**
  * Brings a remote's schema up to date with its folder of drizzle-kit migrations, and lets the site's
- * role at its rows. Without the folder only the schema is made. Two processes that do it at once take
- * turns on a row of the records.
+ * role at its rows. They run as a role that owns this schema alone. Without the folder only the schema is
+ * made. Two processes that do it at once take turns on a row of the records.
  */
 export async function applyMigrations(
   { owner: pool, siteRole }: Migrator,
   { folder, schema }: { folder: string; schema: string },
 ): Promise<void> {
-  await makeRecords(pool);
+  await makeRecords(pool, schema);
   const turn = await takeTurn(pool, schema);
   try {
-    if (!createsSchema(folder, schema)) await pool.query(`create schema if not exists "${schema}"`);
-    if (existsSync(join(folder, 'meta', '_journal.json'))) await migrateAll(pool, folder, schema);
+    const role = await asOwner(pool, (client) => ownSchema(client, schema));
+    if (existsSync(join(folder, 'meta', '_journal.json')))
+      await asOwner(pool, (client) => migrateAll(client, { folder, schema, role }));
     await grantRows(pool, schema, siteRole);
     await turn.query('commit');
     turn.release();
@@ -33,27 +34,73 @@ export async function applyMigrations(
   }
 }
 
-async function migrateAll(pool: Pool, folder: string, schema: string): Promise<void> {
+/** A migration of a large table may take longer than any request should. */
+async function asOwner<R>(pool: Pool, work: (client: PoolClient) => Promise<R>): Promise<R> {
   const client = await pool.connect();
   try {
-    // A migration of a large table may take longer than any request should.
     await client.query('set statement_timeout = 0');
-    await migrate(drizzle({ client }), {
-      migrationsFolder: folder,
-      migrationsSchema: RECORDS,
-      migrationsTable: schema,
-    });
+    return await work(client);
   } finally {
     client.release(true);
   }
 }
 
-async function makeRecords(pool: Pool): Promise<void> {
+/** Applies what is newer than the last one applied, all or nothing; who applied it is written down as before. */
+async function migrateAll(
+  client: PoolClient,
+  { folder, schema, role }: { folder: string; schema: string; role: string },
+): Promise<void> {
+  const { rows } = await client.query<{ last: string | null }>(
+    `select max(created_at) as last from ${RECORDS}."${schema}"`,
+  );
+  const last = Number(rows[0]?.last ?? 0);
+  const pending = readMigrationFiles({ migrationsFolder: folder }).filter(
+    ({ folderMillis }) => folderMillis > last,
+  );
+  if (pending.length === 0) return;
+  await client.query('begin');
+  try {
+    for (const { sql, hash, folderMillis } of pending) {
+      for (const statement of sql) await runAs(client, role, statement, schema);
+      await client.query(`insert into ${RECORDS}."${schema}" (hash, created_at) values ($1, $2)`, [
+        hash,
+        folderMillis,
+      ]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+const extension = new RegExp(
+  `^create extension if not exists "?(${extensions.join('|')})"?;?$`,
+  'i',
+);
+
+/** Runs one statement of a migration as the schema's role; the schema itself and extensions are the owner's. */
+async function runAs(client: PoolClient, role: string, statement: string, schema: string) {
+  const text = statement.replace(/^\s*(?:--.*\n\s*)*/, '').trim();
+  if (
+    text === '' ||
+    new RegExp(`^create schema (?:if not exists )?"?${schema}"?;?$`, 'i').test(text)
+  )
+    return;
+  if (extension.test(text)) return void (await client.query(text));
+  await client.query(`set local role "${role}"`);
+  await client.query(statement);
+  await client.query('reset role');
+}
+
+async function makeRecords(pool: Pool, schema: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1)
     try {
       await pool.query(
         `create schema if not exists ${RECORDS};
-         create table if not exists ${RECORDS}.turns (schema text primary key)`,
+         create table if not exists ${RECORDS}.turns (schema text primary key);
+         create table if not exists ${RECORDS}."${schema}"
+           (id serial primary key, hash text not null, created_at bigint)`,
       );
       return;
     } catch (error) {
@@ -72,11 +119,4 @@ async function takeTurn(pool: Pool, schema: string): Promise<PoolClient> {
   await client.query('set local idle_in_transaction_session_timeout = 0');
   await client.query(`select from ${RECORDS}.turns where schema = $1 for update`, [schema]);
   return client;
-}
-
-function createsSchema(folder: string, schema: string): boolean {
-  if (!existsSync(folder)) return false;
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .some((name) => readFileSync(join(folder, name), 'utf8').includes(`CREATE SCHEMA "${schema}"`));
 }

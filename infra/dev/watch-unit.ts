@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import { configsFor, finishRelease } from '../build/build-release';
+import { addCompilation, emptyGraph } from '../build/compile';
 import type { ReleaseManifest } from '../releases/release-manifest';
 import type { Unit } from '../build/units';
 import type { BuildTarget } from '../build/webpack-config';
@@ -30,7 +31,9 @@ export async function watchUnit(
         return;
       }
       forgetSources(unit.folder);
-      finishRelease(target)
+      const graph = emptyGraph();
+      for (const { compilation } of stats?.stats ?? []) addCompilation(graph, compilation);
+      finishRelease(target, graph)
         .then(() => {
           const surface = readFileSync(path.join(output, 'release.json'), 'utf8');
           onBuilt(JSON.parse(surface) as ReleaseManifest);

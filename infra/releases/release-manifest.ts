@@ -29,7 +29,7 @@ export const releaseManifest = z.object({
   builtAt: z.string(),
   routes: z.array(z.object({ path: z.string(), slots: z.array(z.string()) })),
   slots: z.array(z.string()),
-  /** Ids of the endpoints its pages call. */
+  /** Ids of the endpoints it calls, as the build found them. */
   needs: z.array(z.string()),
   /** The endpoints its API serves. */
   provides: z.array(z.object({ id: z.string(), method: z.string(), path: z.string() })),
@@ -51,6 +51,8 @@ export const releaseManifest = z.object({
   api: filePath.optional(),
   /** Single copies in the page: what a remote needs, and what the shell provides. */
   shared: z.record(z.string(), z.string()),
+  /** What its server side takes from the platform: native packages and single copies, with their versions. */
+  platform: z.record(z.string(), z.string()).optional(),
 });
 
 export type ReleaseManifest = z.output<typeof releaseManifest>;

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { compile, configsFor, finishRelease } from '../../build/build-release';
+import { configsFor, finishRelease } from '../../build/build-release';
+import { compile } from '../../build/compile';
 import { listUnits, root } from '../../build/units';
 
 const replaced = [
@@ -20,8 +21,7 @@ export async function buildOlderRelease(
   rmSync(path.dirname(output), { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   const target = { unit, version, mode: 'production', output } as const;
-  await compile(configsFor(target).map(hydrateAll));
-  await finishRelease(target);
+  await finishRelease(target, await compile(configsFor(target).map(hydrateAll)));
   return { version, folder: output };
 }
 

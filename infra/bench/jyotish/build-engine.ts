@@ -20,7 +20,6 @@ export async function buildEngine(): Promise<typeof import('./engine')> {
       kind: 'shell',
       folder: __dirname,
       packageVersion: '0',
-      sources: __dirname,
     },
     version: '0',
     mode: 'production',

@@ -38,7 +38,6 @@ function configFor(shape: BundleShape, folder: string): Configuration {
       kind: 'shell',
       folder: __dirname,
       packageVersion: '0',
-      sources: __dirname,
     },
     version: '0',
     mode: 'production',

@@ -14,5 +14,5 @@ export async function buildSecondRelease(name: string): Promise<Built> {
   const packageVersion = `${unit.packageVersion}-second`;
   const content = JSON.parse(readFileSync(manifest, 'utf8')) as object;
   writeFileSync(manifest, JSON.stringify({ ...content, version: packageVersion }));
-  return buildRelease({ ...unit, folder, packageVersion, sources: folder }, 'production');
+  return buildRelease({ ...unit, folder, packageVersion }, 'production');
 }

@@ -15,7 +15,7 @@ async function editApi() {
   const { name, folder } = made;
   process.once('disconnect', () => process.exit(1));
   const stop = await watchUnit(
-    { name, kind: 'remote', folder, packageVersion: '0.1.0', sources: folder },
+    { name, kind: 'remote', folder, packageVersion: '0.1.0' },
     path.join(parent, 'builds'),
     ({ provides }) => process.send?.(provides.length),
   );

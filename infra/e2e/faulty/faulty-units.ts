@@ -10,6 +10,5 @@ export function faultyUnits(): Unit[] {
     kind: 'remote',
     folder: path.join(__dirname, kind),
     packageVersion: kind,
-    sources: __dirname,
   }));
 }

@@ -38,10 +38,7 @@ async function buildNewRemote() {
   const made = createRemote(parent, 'journey');
   if (!made.ok) throw new Error(made.message);
   const { name, folder } = made;
-  return buildRelease(
-    { name, kind: 'remote', folder, packageVersion: '0.1.0', sources: folder },
-    'production',
-  );
+  return buildRelease({ name, kind: 'remote', folder, packageVersion: '0.1.0' }, 'production');
 }
 
 buildSites().then(

@@ -1,0 +1,21 @@
+/** Where a release says how it understands the endpoints it serves and calls. */
+export const CONTRACTS_FILE = 'server/contracts.json';
+
+/** JSON Schema, as zod writes it. */
+export type JsonSchema = { readonly [key: string]: unknown };
+
+/** An endpoint as one release understands it. */
+export interface ContractView {
+  method: string;
+  path: string;
+  params?: JsonSchema;
+  query?: JsonSchema;
+  body?: JsonSchema;
+  answer: JsonSchema;
+}
+
+/** By the endpoint's id. */
+export interface ContractsFile {
+  served: Record<string, ContractView>;
+  called: Record<string, ContractView>;
+}
