@@ -42,6 +42,9 @@ afterEach(async () => {
 /** The generations that calls named, as the routes understood them. */
 const generations: unknown[] = [];
 
+/** Forms with files that were counted until their replies close. */
+let counted = 0;
+
 /** The routes over two endpoints, for a visitor or a customer. */
 async function open(session: { id: number } | null) {
   const site = {
@@ -62,6 +65,16 @@ async function open(session: { id: number } | null) {
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+  // as in the gateway: what is sent has not gone out at once
+  app.addHook('onSend', async () => undefined);
+  counted = 0;
+  app.addHook('onRequest', async (_request, { raw }) => {
+    const once = raw.once.bind(raw);
+    raw.once = ((name: string, listener: () => void) => {
+      if (name === 'close') counted += 1;
+      return once(name, listener);
+    }) as typeof raw.once;
+  });
   await addApiRoutes(app, site as unknown as Site);
   return app;
 }
@@ -124,4 +137,12 @@ test('a call names the generation of its page, and hears of the one in use', asy
     expect(reply.headers['x-generation']).toBe('7');
   }
   expect(generations).toEqual([6, null, null, null, null, null]);
+});
+
+test('a form with a file that is refused does not count among those that arrive', async () => {
+  const app = await open({ id: 7 });
+  for (const path of ['/api/note', '/api/none']) await app.inject(await withFile(path));
+  expect(counted).toBe(0);
+  await app.inject(await withFile());
+  expect(counted).toBe(1);
 });

@@ -24,8 +24,8 @@ export async function addApiRoutes(app: FastifyInstance, site: Site) {
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header(GENERATION_HEADER, site.document().generation);
       if (!carriesFiles(request)) return;
-      const refusal = await refuseFiles(request, reply, site);
-      if (refusal) return refusal;
+      const refused = await findFilesRefusal(request, reply, site);
+      if (refused) return sendRefusal(request, reply, refused.form, refused.error);
       if (arriving >= ARRIVING_AT_MOST)
         return sendError(reply.header('retry-after', '10'), apiError('unavailable'));
       arriving += 1;
@@ -52,12 +52,20 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, site:
   return sendOutcome(request, reply, site, found, ctx);
 }
 
-/** Files are read only for who may send them, to where they are taken. */
-async function refuseFiles(request: FastifyRequest, reply: FastifyReply, site: Site) {
+/**
+ * Files are read only for who may send them, to where they are taken.
+ * @returns why not, and the form's name where it is one's; it is not sent from here, since awaiting a
+ * reply waits until it is sent and gives nothing
+ */
+async function findFilesRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+): Promise<{ form: string | null; error: ApiError } | null> {
   const visitor = site.visitorOf(request, reply);
   const generation = readGeneration(request);
   const found = await site.findEndpoint(visitor, request.method, pathOf(request), generation);
-  if (isNothing(found)) return sendError(reply, nothingThere(found));
+  if (isNothing(found)) return { form: null, error: nothingThere(found) };
   const { contract } = found.endpoint;
   notePattern(request, contract.path);
   const ctx = await site.contextOf(request, visitor);
@@ -65,7 +73,7 @@ async function refuseFiles(request: FastifyRequest, reply: FastifyReply, site: S
   const refusal = contract.takesFiles
     ? refuseCaller(contract, input, ctx)
     : refuse('unsupported_media_type');
-  if (refusal) return sendRefusal(request, reply, contract.id, refusal.error);
+  return refusal && { form: contract.id, error: refusal.error };
 }
 
 type Nothing = Extract<Awaited<ReturnType<Site['findEndpoint']>>, string | null>;
@@ -110,8 +118,13 @@ async function sendOutcome(
   return reply.code(outcome.extras?.status ?? 200).send(outcome.answer);
 }
 
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, form: string, error: ApiError) {
-  if (!isPlainForm(request)) return sendError(reply, error);
+function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: string | null,
+  error: ApiError,
+) {
+  if (form === null || !isPlainForm(request)) return sendError(reply, error);
   return backToPage(request, reply, { form, outcome: 'failed', reason: error.code });
 }
 
