@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openFaultySite } from './testing/open-faulty-site';
 import type { SmallRelease } from './testing/write-release';
 
@@ -19,6 +20,12 @@ afterAll(() => site.close());
 const open = (url: string, method: 'GET' | 'POST' = 'GET') =>
   site.app.inject({ url, method, headers: { accept: 'text/html', host: 'site.example' } });
 
+const post = (url: string) =>
+  site.app.inject({
+    ...{ method: 'POST', url, payload: {} },
+    headers: { origin: 'https://site.example', host: 'site.example' },
+  });
+
 /** Which release made the page, and which shell's the frame. */
 const releasesIn = (body: string) => [
   /<h1>(.*?)<\/h1>/.exec(body)?.[1],
@@ -34,7 +41,7 @@ async function besides(work: () => Promise<void>): Promise<string[]> {
     while (!isDone) {
       const { statusCode } = await open(url);
       if (statusCode !== 200) failed.push(`${url} ${statusCode}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await sleep(20);
     }
   };
   const file = '/releases/mf-other/1/client/remoteEntry.js';
@@ -47,7 +54,9 @@ async function besides(work: () => Promise<void>): Promise<string[]> {
 const pageFaults: [what: string, page: string][] = [
   ['throws', `throw new Error('broken');`],
   ['hangs', `await new Promise(() => undefined);`],
+  ['rejects', `await Promise.reject(new Error('broken'));`],
   ['loops without end', `for (;;);`],
+  ['works for 8 s in one piece', `const end = Date.now() + 8000; while (Date.now() < end);`],
   [
     'throws in a timer',
     `setTimeout(() => { throw new Error('later'); }); await new Promise(() => undefined);`,
@@ -57,6 +66,7 @@ const pageFaults: [what: string, page: string][] = [
     'takes globals away',
     `JSON.parse = Buffer.from = Promise.all = () => { throw new Error('gone'); }; throw new Error('broken');`,
   ],
+  ['fills arrays', `const kept = []; for (;;) kept.push(new Array(1e5).fill(0.5));`],
   ['fills a map', `const map = new Map(); for (let i = 0; ; i += 1) map.set(i, { i });`],
   [
     'fills memory with buffers',
@@ -151,7 +161,7 @@ test('a form that a dying shell handed on reaches its remote once; one that it k
   const taken = path.join(site.dataDir, 'taken');
   const page = `if (request.form) require('node:fs').appendFileSync(${JSON.stringify(taken)}, request.form.say);`;
   const remote: SmallRelease = { name: 'mf-form', version: '1', page };
-  const post = (say: string) =>
+  const postForm = (say: string) =>
     site.app.inject({
       ...{ method: 'POST', url: '/mf-form', payload: `say=${say}` },
       headers: {
@@ -166,11 +176,11 @@ test('a form that a dying shell handed on reaches its remote once; one that it k
     };
     if (form) request.loadServer = (...which) => ({ renderPage: (asked) => renderPage(which, asked) });`;
   await site.deploy({ name: 'shell-host', version: 'late', page: late }, goodShell, remote);
-  expect((await post('a')).statusCode).toBe(503);
+  expect((await postForm('a')).statusCode).toBe(503);
   expect(readFileSync(taken, 'utf8')).toBe('a');
   const early = `if (request.form) process.exit(0);`;
   await site.deploy({ name: 'shell-host', version: 'early', page: early }, goodShell, remote);
-  expect((await post('b')).statusCode).toBe(200);
+  expect((await postForm('b')).statusCode).toBe(200);
   expect(readFileSync(taken, 'utf8')).toBe('ab');
 });
 
@@ -201,11 +211,8 @@ test('of a process that dies, a POST is made once, a GET once more', async () =>
       ['GET', '/api/faulty/get', die],
     ],
   });
-  const post = await site.app.inject({
-    ...{ method: 'POST', url: '/api/faulty/post', payload: {} },
-    headers: { origin: 'https://site.example', host: 'site.example' },
-  });
-  expect([post.statusCode, readFileSync(calls, 'utf8')]).toEqual([503, 'x']);
+  const posted = await post('/api/faulty/post');
+  expect([posted.statusCode, readFileSync(calls, 'utf8')]).toEqual([503, 'x']);
   const get = await open('/api/faulty/get');
   expect([get.statusCode, readFileSync(calls, 'utf8')]).toEqual([503, 'xxx']);
 });
@@ -217,12 +224,45 @@ test('a promise nobody waits for ends nothing', async () => {
   expect(pageOf(await open('/mf-faulty'))).toBe('mf-faulty forgets');
 });
 
-test('content that can not be brought stops its own release alone', async () => {
-  const seed = `throw new Error('no content');`;
-  await site.deploy(other, { name: 'mf-faulty', version: 'seed-throws', seed }, good);
-  expect((await open('/mf-other')).statusCode).toBe(200);
-  expect(pageOf(await open('/mf-faulty'))).toBe('mf-faulty good');
+test('a handler that fails, hangs, loops or ends its process holds up itself and no other', async () => {
+  const endpoints: SmallRelease['endpoints'] = [
+    ['GET', '/api/faulty/fine', `return { fine: true };`],
+    ['GET', '/api/faulty/throws', `throw new Error('broken');`],
+    ['GET', '/api/faulty/hangs', `await new Promise(() => undefined);`],
+    ['POST', '/api/faulty/loops', `for (;;);`],
+    ['POST', '/api/faulty/later', `setTimeout(() => { throw 1; }); await new Promise(() => {});`],
+  ];
+  await site.deploy(other, { name: 'mf-faulty', version: 'handlers', endpoints });
+  const failed = await besides(async () => {
+    // it is answered at last, when nobody waits for it any more
+    void open('/api/faulty/hangs');
+    expect((await open('/api/faulty/fine')).json()).toEqual({ fine: true });
+    expect((await open('/api/faulty/throws')).statusCode).toBe(500);
+    for (const what of ['loops', 'later']) {
+      expect((await post(`/api/faulty/${what}`)).statusCode).toBe(503);
+      expect((await open('/api/faulty/fine')).json()).toEqual({ fine: true });
+    }
+  });
+  expect(failed).toEqual([]);
 });
+
+test.each([
+  ['throws', `throw new Error('no content');`],
+  ['is rejected', `await Promise.reject(new Error('no content'));`],
+  ['ends the process', `process.exit(1);`],
+])(
+  'content whose bringing %s stops its own release alone, which is tried again',
+  async (what, bring) => {
+    const tries = path.join(site.dataDir, `tries-${what}`);
+    const seed = `require('node:fs').appendFileSync(${JSON.stringify(tries)}, 'x'); ${bring}`;
+    const version = `seed-${what.replaceAll(' ', '-')}`;
+    await site.deploy(other, { name: 'mf-faulty', version, seed }, good);
+    expect((await open('/mf-other')).statusCode).toBe(200);
+    expect(pageOf(await open('/mf-faulty'))).toBe('mf-faulty good');
+    // the test's own limit of time ends a wait in vain
+    while (readFileSync(tries, 'utf8').length < 2) await sleep(50);
+  },
+);
 
 test('content that never ends holds up neither the site nor the next generation', async () => {
   const seed = `await new Promise(() => undefined);`;
@@ -234,11 +274,16 @@ test('content that never ends holds up neither the site nor the next generation'
   expect(pageOf(await open('/mf-faulty'))).toBe('mf-faulty next');
 });
 
-test('a migration that fails stops its own release alone', async () => {
+test.each([
+  ['fails', 'select no_such_function()'],
+  ['hangs', 'select pg_sleep(600)'],
+])('a migration that %s stops its own release alone', async (what, sql) => {
   const endpoints: SmallRelease['endpoints'] = [['GET', '/api/faulty/get', '']];
-  const migrations = ['select no_such_function()'];
-  const faulty = { name: 'mf-faulty', version: 'migrates', endpoints, migrations };
-  await site.deploy(other, faulty, good);
+  await site.deploy(other, good);
+  const faulty = { name: 'mf-faulty', version: `migration-${what}`, endpoints, migrations: [sql] };
+  const deployed = site.deploy(other, faulty, good);
+  // one that hangs is waited for longer than this test takes
+  await Promise.race([deployed, sleep(1_000)]);
   const failed = await besides(async () => {
     expect(pageOf(await open('/mf-faulty'))).toBe('mf-faulty good');
   });

@@ -84,7 +84,8 @@ test('one that dies is started again there; a POST is made once, and the last go
     ['POST', '/api/die', die],
     ['GET', '/api/lives', `return { pid: process.pid };`],
   ];
-  const page = `if (request.query.has('loop')) for (;;);`;
+  const page = `if (request.query.has('loop')) for (;;);
+    if (request.query.has('slow')) await new Promise(() => undefined);`;
   const release: SmallRelease = { name: 'mf-far', version: '2', endpoints, page };
   await site.deploy(release, { name: 'mf-far', version: '1' });
   const before = (await open('/api/lives')).json();
@@ -92,6 +93,7 @@ test('one that dies is started again there; a POST is made once, and the last go
   expect(readFileSync(calls, 'utf8')).toBe('x');
   expect((await open('/api/lives')).json()).not.toEqual(before);
   expect(titleOf(await open('/mf-far'))).toBe('mf-far 2');
+  expect(titleOf(await open('/mf-far?slow'))).toContain('mf-far/1/server');
   expect(titleOf(await open('/mf-far?loop'))).toContain('mf-far/1/server');
   // the gateway hears why
   while (!site.lines.some((line) => line.includes('without answering'))) await sleep(50);
