@@ -104,3 +104,19 @@ test('what an older site made as another role is handed over, and goes on', asyn
   );
   expect(rows).toEqual([{ owner: 'tarapath_owns_shop' }]);
 });
+
+test('one that nobody waits for any more is cancelled and leaves nothing behind', async () => {
+  writeMigrations('CREATE TABLE "shop"."a" (id int);', 'SELECT pg_sleep(600);');
+  const ending = new AbortController();
+  const applied = applyMigrations(
+    database.migrator,
+    { folder, schema: 'shop' },
+    ending.signal,
+  ).catch((error: Error) => error.message);
+  const sleeping = `pg_stat_activity where query like 'SELECT pg_sleep(600)%' and datname = current_database()`;
+  while ((await countRows(sleeping)) === 0) await new Promise(setImmediate);
+  ending.abort();
+  expect(await applied).toContain('canceling statement');
+  await expect(countRows('shop.a')).rejects.toThrow('does not exist');
+  expect(await countRows(sleeping)).toBe(0);
+});

@@ -14,17 +14,21 @@ const RECORDS = 'migrations';
  * Brings a remote's schema up to date with its folder of drizzle-kit migrations, and lets the site's
  * role at its rows. They run as a role that owns this schema alone. Without the folder only the schema is
  * made. Two processes that do it at once take turns on a row of the records.
+ * @param signal ends them, also in the midst of a statement; nothing of them is left then
  */
 export async function applyMigrations(
   { owner: pool, siteRole }: Migrator,
   { folder, schema }: { folder: string; schema: string },
+  signal?: AbortSignal,
 ): Promise<void> {
   await makeRecords(pool, schema);
-  const turn = await takeTurn(pool, schema);
+  const turn = await pool.connect();
   try {
-    const role = await asOwner(pool, (client) => ownSchema(client, schema));
+    await unlessAborted(signal, pool, turn, () => takeTurn(pool, turn, schema));
+    const asOwner = <R>(work: (client: PoolClient) => Promise<R>) => runAsOwner(pool, signal, work);
+    const role = await asOwner((client) => ownSchema(client, schema));
     if (existsSync(join(folder, 'meta', '_journal.json')))
-      await asOwner(pool, (client) => migrateAll(client, { folder, schema, role }));
+      await asOwner((client) => migrateAll(client, { folder, schema, role }));
     await grantRows(pool, schema, siteRole);
     await turn.query('commit');
     turn.release();
@@ -34,14 +38,40 @@ export async function applyMigrations(
   }
 }
 
-/** A migration of a large table may take longer than any request should. */
-async function asOwner<R>(pool: Pool, work: (client: PoolClient) => Promise<R>): Promise<R> {
+/**
+ * A migration of a large table may take longer than any request should, but not for ever; and while it
+ * waits for a table, everybody who wants that table waits behind it.
+ */
+async function runAsOwner<R>(
+  pool: Pool,
+  signal: AbortSignal | undefined,
+  work: (client: PoolClient) => Promise<R>,
+): Promise<R> {
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
-    return await work(client);
+    await client.query(`set statement_timeout = '10min'; set lock_timeout = '10s'`);
+    return await unlessAborted(signal, pool, client, () => work(client));
   } finally {
     client.release(true);
+  }
+}
+
+/** Cancels what a connection does when it is no longer wanted: the server would go on with it. */
+async function unlessAborted<R>(
+  signal: AbortSignal | undefined,
+  pool: Pool,
+  client: PoolClient & { processID?: number },
+  work: () => Promise<R>,
+): Promise<R> {
+  signal?.throwIfAborted();
+  // a server that is away cancels nothing, nor does it go on
+  const cancel = () =>
+    void pool.query('select pg_cancel_backend($1)', [client.processID]).catch(() => undefined);
+  signal?.addEventListener('abort', cancel);
+  try {
+    return await work();
+  } finally {
+    signal?.removeEventListener('abort', cancel);
   }
 }
 
@@ -111,12 +141,10 @@ async function makeRecords(pool: Pool, schema: string): Promise<void> {
     }
 }
 
-async function takeTurn(pool: Pool, schema: string): Promise<PoolClient> {
+async function takeTurn(pool: Pool, client: PoolClient, schema: string): Promise<void> {
   await pool.query(`insert into ${RECORDS}.turns values ($1) on conflict do nothing`, [schema]);
-  const client = await pool.connect();
   await client.query('begin');
   await client.query('set local statement_timeout = 0');
   await client.query('set local idle_in_transaction_session_timeout = 0');
   await client.query(`select from ${RECORDS}.turns where schema = $1 for update`, [schema]);
-  return client;
 }

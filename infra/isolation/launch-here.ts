@@ -37,27 +37,12 @@ export async function launchHere(
   const damage = await findServerDamage(folder);
   if (damage.length > 0) throw new Error(`its files are damaged: ${damage.join(', ')}`);
   if (settings && seeds && existsSync(path.join(folder, 'server/api.cjs')))
-    await unlessAborted(options.signal, applyMigrations(migrator, migrationsOf(name, folder)));
+    await applyMigrations(migrator, migrationsOf(name, folder), options.signal);
   return startProcess({
     ...{ program, ...options },
     boot: { ...asked, folder, databaseUrl: settings ? databaseUrl : '' },
     ...(watch ? { watch } : {}),
   });
-}
-
-/** Waits no longer than anybody wants the release. @throws when it is told to end */
-async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  let abort: () => void = () => undefined;
-  const aborted = new Promise<never>((_resolve, reject) => {
-    abort = () => reject(new Error('it was told to end'));
-  });
-  signal.addEventListener('abort', abort);
-  if (signal.aborted) abort();
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
 }
 
 function migrationsOf(name: string, folder: string) {
