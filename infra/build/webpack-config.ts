@@ -35,7 +35,8 @@ function base(target: BuildTarget, isServer: boolean): Configuration {
   return {
     mode,
     context: root,
-    devtool: mode === 'development' ? 'source-map' : false,
+    // places alone, for the log; nobody downloads them
+    devtool: mode === 'development' ? 'source-map' : isServer && 'hidden-nosources-source-map',
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     output: {

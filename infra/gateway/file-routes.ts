@@ -36,7 +36,9 @@ export function addFileRoutes(app: FastifyInstance, site: Site) {
     '/releases/:name/:version/client/*',
     async (request, reply) => {
       const { name, version, '*': file } = request.params;
-      if (!site.isKnown(name, version)) return missing(reply);
+      // maps of our sources are for those who develop
+      const isHidden = file.endsWith('.map') && !site.isDevelopment;
+      if (isHidden || !site.isKnown(name, version)) return missing(reply);
       await site.host.bringOnce({ name, version });
       const folder = path.join(site.host.folderOf(name, version), 'client');
       return sendFile(request, reply, folder, file, site.isDevelopment ? 'no-store' : IMMUTABLE);

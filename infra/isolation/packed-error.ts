@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { mapStack } from './map-stack';
 
 /** An error as it crosses: its kind, where it happened, and the codes that say what it means. */
 interface PackedError {
@@ -23,7 +24,7 @@ export function packError(error: unknown, depth = 0): PackedError {
   return {
     name: String(error.name),
     message: String(error.message),
-    stack: String(error.stack ?? ''),
+    stack: mapStack(String(error.stack ?? '')),
     codes,
     ...(isError(error.cause) && depth < DEEPEST
       ? { cause: packError(error.cause, depth + 1) }
