@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { start } from './testing/start-test-gateway';
 
 const given = { 'x-request-id': 'from-the-proxy-1' };
@@ -26,25 +24,4 @@ test('a proxy that is trusted may name it, in letters', async () => {
   expect(await ask('from-the-proxy-1')).toBe('from-the-proxy-1');
   for (const bad of ['short', 'with "quotes" and <tags>', 'x'.repeat(65)])
     expect(await ask(bad)).not.toBe(bad);
-});
-
-test('maps of our sources are not public, wherever they lie', async () => {
-  const { app, dataDir } = await start();
-  const folder = path.join(dataDir, 'releases/mf-test/1');
-  for (const file of ['client/a.js', 'client/a.js.map', 'server/pages.cjs.map']) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), '{}');
-  }
-  const statusOf = async (file: string) =>
-    (await app.inject(`/releases/mf-test/1/${file}`)).statusCode;
-  expect(await statusOf('client/a.js')).toBe(200);
-  for (const file of [
-    'client/a.js.map',
-    'client/a.js.map?x',
-    'client/a.js%2emap',
-    'client/../server/pages.cjs.map',
-    'server/pages.cjs.map',
-    'client/..%2fserver/pages.cjs.map',
-  ])
-    expect([file, await statusOf(file)]).toEqual([file, 404]);
 });
