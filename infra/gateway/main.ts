@@ -4,7 +4,7 @@ import { openStore } from '../releases/open-store';
 import type { Store } from '../releases/store';
 import { ClaimRefused, claimSite } from './claim-site';
 import { surviveLostOutput } from './create-log';
-import { addOpsRoutes } from './ops-routes';
+import { addOps } from '../ops/add-ops';
 import type { ReleaseSource } from './release-source';
 import { hasShell } from './resolve-snapshot';
 import { createStoreSource } from './store-source';
@@ -25,7 +25,8 @@ async function main() {
   const site = await startSite(environment, {
     source,
     rendersAhead: true,
-    addMore: (app, opsToken, _host, logSecurity) => addOpsRoutes(app, store, opsToken, logSecurity),
+    addMore: (app, opsToken, _host, logSecurity, site) =>
+      addOps(app, { site, store, opsToken, logSecurity, isBehind: source.isBehind }),
   });
   stopOnSignal(() => site.stop().then(store.close).then(giveUp), fail);
   console.log(`ready ${environment.publicUrl}`);

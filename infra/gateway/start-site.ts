@@ -32,7 +32,7 @@ import { ReleaseHost } from './release-host';
 import { PAGE_KEEPS_MS } from './recent-generations';
 import type { ReleaseSource } from './release-source';
 import { createSecurityLog } from './security-log';
-import { createSite } from './site-process';
+import { createSite, type Site } from './site-process';
 import { warmPages } from './warm-pages';
 
 /** What a page's visitor waits for its remote before the last good release is asked. */
@@ -52,6 +52,7 @@ export interface StartOptions {
     opsToken: Secret,
     host: ReleaseHost,
     logSecurity: ApiDeps['logSecurity'],
+    site: Site,
   ): void;
   /** Addresses of scripts added to every page. */
   pageScripts?: string[];
@@ -229,7 +230,7 @@ async function start(
       isBehind: source.isBehind,
       isLeaving: () => leave.isLeaving(),
     });
-    addMore(server, opsToken, host, logSecurity);
+    addMore(server, opsToken, host, logSecurity, site);
     if (!environment.production) addDevelopmentRoutes(server, pool);
   });
   const leave = addLeave(app, { notice: environment.drainSeconds * 1000, finish: FINISH_MS });

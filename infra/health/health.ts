@@ -41,7 +41,10 @@ export interface ReleaseWatch {
 export type Health = Awaited<ReturnType<typeof startHealth>>;
 
 /** What a site needs of it to serve. */
-export type SiteHealth = Pick<Health, 'isGood' | 'watch' | 'failures' | 'metrics'>;
+export type SiteHealth = Pick<
+  Health,
+  'isGood' | 'watch' | 'marks' | 'tallies' | 'failures' | 'metrics'
+>;
 
 const listKeys = (parts: DiscoveryDocument['microFrontends']) =>
   new Set(

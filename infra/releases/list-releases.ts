@@ -44,7 +44,10 @@ export function listReleases({ microFrontends }: DiscoveryDocument): ReleaseRow[
 }
 
 /** The generations that changed a remote, newest first. */
-export async function listHistory(store: Store, remote: string): Promise<HistoryEntry[]> {
+export async function listHistory(
+  store: Pick<Store, 'readHistory'>,
+  remote: string,
+): Promise<HistoryEntry[]> {
   const entries: HistoryEntry[] = [];
   let newer: { document: DiscoveryDocument; state: string } | null = null;
   for await (const document of store.readHistory()) {

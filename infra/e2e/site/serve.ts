@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Built } from '../../build/build-release';
 import { readEnvironment } from '../../environment/read-environment';
 import { deployBuilds } from '../../gateway/deploy-builds';
-import { addOpsRoutes } from '../../gateway/ops-routes';
+import { addOps } from '../../ops/add-ops';
 import { createStoreSource } from '../../gateway/store-source';
 import { startSite } from '../../gateway/start-site';
 import { createStore } from '../../releases/store';
@@ -29,9 +29,11 @@ async function serve(mode: 'production' | 'development', built: Built[]) {
   process.env.NODE_ENV = mode;
   const store = createStore(dataDir);
   await deployBuilds(store, built);
+  const source = createStoreSource(store, dataDir);
   const site = await startSite(environment, {
-    source: createStoreSource(store, dataDir),
-    addMore: (app, opsToken, _host, logSecurity) => addOpsRoutes(app, store, opsToken, logSecurity),
+    source,
+    addMore: (app, opsToken, _host, logSecurity, site) =>
+      addOps(app, { site, store, opsToken, logSecurity, isBehind: source.isBehind }),
   });
   await addTestTemples(dataDir, streamOrigin);
   const stop = () =>

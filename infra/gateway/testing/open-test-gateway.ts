@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import type { Allowances, RemoteApi } from 'shared/remote-kit/api';
 import type { Secret } from 'shared/remote-kit/secrets';
@@ -12,7 +13,7 @@ import { indexApi } from '../index-api';
 import { describeOperations } from '../openapi';
 import type { ReleaseHost, ReleaseName } from '../release-host';
 import { createSecurityLog } from '../security-log';
-import { createSite } from '../site-process';
+import { createSite, type Site } from '../site-process';
 import { makeTestVersion } from '../../releases/make-test-release';
 
 /** What a test's gateway serves beside the shell. */
@@ -23,7 +24,7 @@ export interface TestGatewayOptions {
   /** What runs real releases instead of APIs of the test's own; the shell's stays the test's. */
   openHost?: (releasesFolder: string, log: pino.Logger) => ReleaseHost;
   env?: Record<string, string>;
-  addMore?: Parameters<typeof createServer>[3];
+  addMore?: (app: FastifyInstance, site: Site) => void;
   limits?: Parameters<typeof createServer>[4];
   pageLimitMs?: number;
 }
@@ -65,6 +66,7 @@ export async function openTestGateway({
     bring: async () => undefined,
     bringOnce: async () => undefined,
     keep: () => undefined,
+    listMemory: () => [],
     isUp: () => true,
     peekApi: ({ name }: ReleaseName) => loaded.get(name) ?? null,
   };
@@ -115,7 +117,13 @@ export async function openTestGateway({
       }),
     ),
   });
-  const app = await createServer(site, log, testOpsToken, addMore, limits);
+  const app = await createServer(
+    site,
+    log,
+    testOpsToken,
+    (server) => addMore?.(server, site),
+    limits,
+  );
   return {
     app,
     site,

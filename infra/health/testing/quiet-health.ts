@@ -2,6 +2,7 @@ import { noneIsBad } from '../../releases/find-last-good';
 import type { SiteHealth } from '../health';
 import { RecentFailures } from '../recent-failures';
 import { createReleaseMetrics } from '../release-metrics';
+import { ReleaseTallies } from '../release-tallies';
 
 /** Counts what a test's site does, and never does anything about it. */
 export function makeQuietHealth(): SiteHealth {
@@ -9,6 +10,16 @@ export function makeQuietHealth(): SiteHealth {
   return {
     isGood: noneIsBad,
     watch: { answered: () => undefined, ended: () => undefined },
+    marks: {
+      isGood: noneIsBad,
+      onChange: () => undefined,
+      list: () => [],
+      note: () => undefined,
+      claim: async () => true,
+      refresh: async () => undefined,
+      stop: () => undefined,
+    },
+    tallies: new ReleaseTallies(),
     failures: new RecentFailures(),
     metrics: createReleaseMetrics({ memory: () => [], pool }),
   };

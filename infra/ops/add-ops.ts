@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { addOpsRoutes } from '../gateway/ops-routes';
+import { runOperation } from '../releases/run-operation';
+import type { Store } from '../releases/store';
+import type { OpsDeps } from './ops-deps';
+import { addOpsPage } from './ops-page-routes';
+
+/** Mounts what operators have: the commands on releases as calls, and the page at `/ops`. */
+export function addOps(
+  app: FastifyInstance,
+  { store, ...deps }: Omit<OpsDeps, 'operate'> & { store: Store },
+) {
+  const { isGood } = deps.site.health;
+  addOpsRoutes(app, store, deps.opsToken, deps.logSecurity, isGood);
+  addOpsPage(app, {
+    ...deps,
+    store,
+    operate: (operation) => runOperation(store, operation, isGood),
+  });
+}

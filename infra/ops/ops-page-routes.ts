@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { valuesOf } from 'shared/remote-kit/secrets';
+import { callerAddress } from '../gateway/caller-address';
+import { hasShell } from '../gateway/resolve-snapshot';
+import { nameCaller } from '../limits/name-caller';
+import { listHistory } from '../releases/list-releases';
+import { readOperation } from '../releases/operation';
+import { describeSite } from './describe-site';
+import { opsCss } from './ops-css';
+import type { OpsDeps } from './ops-deps';
+import { renderOpsPage, renderOpsSignIn } from './ops-page';
+import { formToken, isSame, readSession, SESSION_MS, writeSession } from './ops-session';
+
+const COOKIE = 'ops';
+const SIGN_INS = { count: 10, seconds: 600 };
+const HISTORY_SHOWN = 12;
+const policy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Mounts the page for operators at `/ops`: server-rendered, without script, for who has the ops token. */
+export function addOpsPage(app: FastifyInstance, deps: OpsDeps) {
+  const { site, opsToken, operate, store, logSecurity } = deps;
+  const isSecure = site.environment.publicUrl.startsWith('https:');
+  const cookieRules = {
+    path: '/ops',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+  } as const;
+  const sessionOf = (request: FastifyRequest) => readSession(request.cookies[COOKIE], opsToken);
+  const shellCss = () => (hasShell(site.document()) ? site.releasesOf('').shell.assets.css : []);
+  const sendPage = (reply: FastifyReply, page: string, status = 200) =>
+    reply
+      .code(status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'same-origin',
+      })
+      .send(page);
+
+  async function showPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    told: string | null,
+    ok = true,
+  ) {
+    const session = sessionOf(request);
+    if (!session) return sendPage(reply, renderOpsSignIn(shellCss(), told), told ? 403 : 200);
+    const remotes = describeSite(site);
+    const { generation, by, why, at } = site.document();
+    const history = await Promise.all(
+      remotes.map(async ({ name }) => [
+        name,
+        // a store that can't be read now hides no more than the history
+        (await listHistory(store, name).catch(() => [])).slice(0, HISTORY_SHOWN),
+      ]),
+    );
+    const page = renderOpsPage({
+      ...{ css: shellCss(), name: session.name, remotes, generation, by, why, at },
+      token: formToken(request.cookies[COOKIE] ?? '', opsToken),
+      isBehind: deps.isBehind(),
+      history: Object.fromEntries(history),
+      failures: site.health.failures.list(),
+      told: told === null ? null : { ok, text: told },
+    });
+    return sendPage(reply, page, ok ? 200 : 409);
+  }
+
+  /** Whether a form was sent from a page of ours, by who is signed in. */
+  function isMeant(request: FastifyRequest): boolean {
+    const { token = '' } = (request.body ?? {}) as { token?: string };
+    const cookie = request.cookies[COOKIE];
+    return sessionOf(request) !== null && isSame(token, formToken(cookie ?? '', opsToken));
+  }
+
+  app.get('/ops', async (request, reply) => showPage(request, reply, null));
+  app.get('/ops/ops.css', async (_request, reply) =>
+    reply.type('text/css').header('cache-control', 'no-cache').send(opsCss),
+  );
+
+  app.post('/ops/sign-in', async (request, reply) => {
+    const { name = '', token = '' } = (request.body ?? {}) as Record<string, string>;
+    const address = callerAddress(request);
+    const key = `ops-sign-in:${nameCaller({ session: null, address })}`;
+    // a database that is away keeps no operator out
+    const taken = await site.allowances.take({ ...SIGN_INS, key }).catch(() => ({ ok: true }));
+    const isRight = taken.ok && valuesOf(opsToken).some((value) => isSame(token, value));
+    if (!isRight || name.trim() === '') {
+      logSecurity({ event: 'ops_refused', address, account: null });
+      const told = taken.ok
+        ? 'The name or the token is not right.'
+        : 'Too many tries. Please wait.';
+      return sendPage(reply, renderOpsSignIn(shellCss(), told), 403);
+    }
+    const session = { name: name.trim().slice(0, 60), expires: Date.now() + SESSION_MS };
+    const rules = { ...cookieRules, maxAge: SESSION_MS / 1000 };
+    return reply.setCookie(COOKIE, writeSession(session, opsToken), rules).redirect('/ops', 303);
+  });
+
+  app.post('/ops/sign-out', async (request, reply) => {
+    if (isMeant(request)) void reply.clearCookie(COOKIE, cookieRules);
+    return reply.redirect('/ops', 303);
+  });
+
+  app.post('/ops/change', async (request, reply) => {
+    const session = sessionOf(request);
+    if (!session || !isMeant(request))
+      return showPage(request, reply, 'You were signed out meanwhile. Nothing was changed.', false);
+    const asked = readForm(request.body as Record<string, string>, session.name);
+    const outcome = asked.ok ? await operate(asked.operation) : asked;
+    const { command } = request.body as { command: string };
+    const reason = `${asked.ok ? command : 'unknown'}: ${outcome.ok ? 'done' : 'refused'}`;
+    logSecurity({ event: 'ops_change', address: callerAddress(request), account: null, reason });
+    if (!outcome.ok) return showPage(request, reply, `${outcome.message}.`, false);
+    // shown anew, so that looking again changes nothing again
+    return reply.redirect('/ops', 303);
+  });
+}
+
+/** A form's fields are texts; the commands of a form are those that name what they change. */
+function readForm(
+  { command = '', token: _token, percent, ...fields }: Record<string, string>,
+  by: string,
+) {
+  const body = { ...fields, by, ...(percent === undefined ? {} : { percent: Number(percent) }) };
+  const known = ['canary', 'promote', 'rollback'].includes(command) ? command : '';
+  return readOperation(known, body);
+}
