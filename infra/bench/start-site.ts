@@ -49,6 +49,8 @@ interface Launch {
   /** A command to start it under, such as `taskset -c 0`. */
   pin?: string[];
   nodeOptions?: string[];
+  /** What is started instead of the gateway. */
+  program?: string;
 }
 
 /** Starts the built site as `npm start` does, its log going to a file. */
@@ -57,11 +59,12 @@ export function launchSite({
   dataDir,
   pin = [],
   nodeOptions = [],
+  program = 'infra/gateway/main.ts',
 }: Launch): Promise<RunningProgram> {
   const node = [process.execPath, ...nodeOptions, '--import', 'tsx'];
   const logFile = path.join(dataDir, 'access.log');
   const log = openSync(logFile, 'a');
-  const [command = '', ...args] = [...pin, ...node, 'infra/gateway/main.ts'];
+  const [command = '', ...args] = [...pin, ...node, program];
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', log, log],
@@ -82,12 +85,16 @@ export function launchSite({
 export async function startSite(
   pin: string[] = [],
   nodeOptions: string[] = [],
+  program?: string,
 ): Promise<BenchSite> {
   const builds = await buildSite();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tarapath-bench-'));
   await deployBuilds(createStore(dataDir), builds);
   const url = `http://127.0.0.1:${await findFreePort(null)}`;
-  const running = await launchSite({ url, dataDir, pin, nodeOptions });
+  const running = await launchSite({
+    ...{ url, dataDir, pin, nodeOptions },
+    ...(program ? { program } : {}),
+  });
   return {
     ...running,
     url,

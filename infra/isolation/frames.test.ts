@@ -11,12 +11,15 @@ function read(stream: PassThrough) {
   );
   return { values, broken };
 }
+const fail = (error: Error): never => {
+  throw error;
+};
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** The bytes that these values are sent as. */
 async function bytesOf(...sent: unknown[]): Promise<Buffer> {
   const stream = new PassThrough();
-  const writer = new FrameWriter(stream);
+  const writer = new FrameWriter(stream, (_value, error) => fail(error));
   for (const value of sent) writer.send(value);
   await turn();
   return stream.read() as Buffer;
@@ -42,7 +45,7 @@ test('values arrive as they were, however the bytes are cut', async () => {
 test('what is sent in one turn of the event loop is one write', async () => {
   const stream = new PassThrough();
   const writes = jest.spyOn(stream, 'write');
-  const writer = new FrameWriter(stream);
+  const writer = new FrameWriter(stream, (_value, error) => fail(error));
   for (let number = 0; number < 100; number += 1) writer.send(number);
   expect(writes).not.toHaveBeenCalled();
   await turn();
@@ -50,8 +53,16 @@ test('what is sent in one turn of the event loop is one write', async () => {
 });
 
 test('what is too large is not sent, and not taken in', async () => {
-  const writer = new FrameWriter(new PassThrough());
-  expect(() => writer.send(Buffer.alloc(FRAME_LIMIT + 1))).toThrow(FrameTooLarge);
+  const refused: unknown[] = [];
+  const [sent, large, odd] = [new PassThrough(), Buffer.alloc(FRAME_LIMIT + 1), () => undefined];
+  const writer = new FrameWriter(sent, (value, error) => refused.push([value, error.name]));
+  for (const value of ['before', large, odd, 'after']) writer.send(value);
+  const { values: arrived } = read(sent);
+  await turn();
+  await turn();
+  expect(arrived).toEqual(['before', 'after']);
+  expect(refused.map((one) => (one as unknown[])[0])).toEqual([large, odd]);
+  expect(refused[0]).toContain('FrameTooLarge');
   const stream = new PassThrough();
   const { values, broken } = read(stream);
   const head = Buffer.alloc(4);

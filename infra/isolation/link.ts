@@ -50,7 +50,7 @@ export class Link {
     private readonly answers: Answers,
     private readonly events: LinkEvents,
   ) {
-    this.writer = new FrameWriter(stream);
+    this.writer = new FrameWriter(stream, (value, error) => this.refuse(value as Message, error));
     readFrames(
       stream,
       (value) => this.receive(value as Message),
@@ -82,13 +82,7 @@ export class Link {
       };
       const timer = limitMs === undefined ? undefined : setTimeout(late, limitMs);
       this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, timer });
-      try {
-        this.writer.send([ASKS, id, what, payload] satisfies Message);
-      } catch (error) {
-        clearTimeout(timer);
-        this.waiting.delete(id);
-        reject(error as Error);
-      }
+      this.writer.send([ASKS, id, what, payload] satisfies Message);
     });
   }
 
@@ -119,13 +113,9 @@ export class Link {
     const [kind, id] = message;
     if (kind === ASKS) return void this.answer(id, message[2], message[3]);
     if (kind === TELLS) return void this.hear(message[2], message[3]);
-    const waiting = this.waiting.get(id);
-    // an answer that came too late
-    if (!waiting) return;
-    this.waiting.delete(id);
-    clearTimeout(waiting.timer);
-    if (kind === ANSWERS) waiting.resolve(message[2]);
-    else waiting.reject(unpackError(message[2]));
+    const waiting = this.settle(id);
+    if (kind === ANSWERS) waiting?.resolve(message[2]);
+    else waiting?.reject(unpackError(message[2]));
   }
 
   private async answer(id: number, what: string, payload: unknown): Promise<void> {
@@ -151,13 +141,24 @@ export class Link {
   }
 
   private reply(message: Message): void {
-    if (this.closed) return;
-    try {
-      this.writer.send(message);
-    } catch (error) {
-      // a function among the data: it is left out, as it would be over HTTP
-      if (error instanceof FrameTooLarge || message[0] !== ANSWERS) throw error;
-      this.writer.send([ANSWERS, message[1], JSON.parse(JSON.stringify(message[2]))]);
-    }
+    if (!this.closed) this.writer.send(message);
+  }
+
+  /** Something of ours could not be sent. */
+  private refuse(message: Message, error: Error): void {
+    const [kind, id] = message;
+    if (kind === ASKS) return this.settle(id)?.reject(error);
+    if (kind !== ANSWERS) return this.events.onUnheard(error);
+    // a function among the data: it is left out, as it would be over HTTP
+    if (error instanceof FrameTooLarge) this.reply([THROWS, id, packError(error)]);
+    else this.reply([ANSWERS, id, JSON.parse(JSON.stringify(message[2]))]);
+  }
+
+  /** Who waits for an answer, who waits no longer; nobody when it came too late. */
+  private settle(id: number): Waiting | undefined {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    clearTimeout(waiting?.timer);
+    return waiting;
   }
 }

@@ -24,7 +24,7 @@ console.log(child.pid);`;
 /** The frame that boots a release. */
 async function bootFrame(boot: Partial<Boot>): Promise<string> {
   const stream = new PassThrough();
-  new FrameWriter(stream).send([
+  new FrameWriter(stream, (_value, error) => console.error(error)).send([
     0,
     1,
     'boot',

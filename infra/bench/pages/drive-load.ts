@@ -12,19 +12,29 @@ export interface Driven {
   failed: number;
 }
 
+/** How it is driven. */
+interface Drive {
+  core: number;
+  seconds: number;
+  encoding: string;
+  /** Requests a second; left out, as many as are answered. */
+  rate?: number;
+}
+
 const CONNECTIONS = 20;
 
 /**
- * Drives one address as fast as it answers, with the load generator on a core of its own.
+ * Drives one address, with the load generator on a core of its own.
  * @param folder where autocannon is installed
  */
 export async function driveLoad(
   folder: string,
   url: string,
-  { core, seconds, encoding }: { core: number; seconds: number; encoding: string },
+  { core, seconds, encoding, rate }: Drive,
 ): Promise<Driven> {
   const program = ['-c', String(core), process.execPath, 'node_modules/autocannon/autocannon.js'];
   const options = ['-j', '-c', String(CONNECTIONS), '-d', String(seconds)];
+  if (rate) options.push('-R', String(rate));
   const header = ['-H', `accept-encoding=${encoding}`];
   const { stdout } = await promisify(execFile)(
     'taskset',

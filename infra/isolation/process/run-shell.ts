@@ -5,7 +5,8 @@ import type { PageRequest, ShellServer } from '../../../shell-host/server/reques
 import { loadBundle } from '../../gateway/load-bundle';
 import type { Link } from '../link';
 import { packError } from '../packed-error';
-import type { PageSetting, ReleaseAnswers, ShellsGatewayAnswers } from '../protocol';
+import type { ComposeAsked, PageSetting, ReleaseAnswers, ShellsGatewayAnswers } from '../protocol';
+import { KeptAnswers } from './kept-answers';
 import { askOver } from './make-deps';
 
 /** Generations, and mixtures of canaries in them, that visitors have at the same time. */
@@ -15,6 +16,7 @@ const SETTINGS_KEPT = 50;
 export function answerAsShell(linkOf: () => Link): Pick<ReleaseAnswers, 'boot' | 'compose'> {
   let running: ShellServer | null = null;
   const settings = new Map<number, Promise<PageSetting>>();
+  const answers = new KeptAnswers();
 
   function settingOf(setting: number, page: number): Promise<PageSetting> {
     const known = settings.get(setting);
@@ -33,22 +35,30 @@ export function answerAsShell(linkOf: () => Link): Pick<ReleaseAnswers, 'boot' |
       running = loadBundle<ShellServer>(path.join(folder, 'server/pages.cjs'));
       return { api: null };
     },
-    async compose({ page, setting, request }) {
+    async compose(asked) {
+      const { page, setting, request } = asked;
       if (!running) throw new Error('the shell has not started');
       return running.renderRequest({
         ...request,
         ...(await settingOf(setting, page)),
         url: new URL(request.url),
-        ...remotesOf(linkOf(), page),
+        ...remotesOf(linkOf(), asked, answers),
       });
     },
   };
 }
 
 /** What the page's shell wants of remotes, which the gateway asks them. */
-function remotesOf(link: Link, page: number): Pick<PageRequest, 'call' | 'loadServer' | 'report'> {
+function remotesOf(
+  link: Link,
+  { page, setting }: ComposeAsked,
+  answers: KeptAnswers,
+): Pick<PageRequest, 'call' | 'loadServer' | 'report'> {
   const ask = askOver<ShellsGatewayAnswers>(link);
-  const call = (({ owner, id }, input) => ask('call', { page, owner, id, input })) as Call;
+  const call = ((contract, input) => {
+    const { owner, id } = contract;
+    return answers.read(contract, input, setting, () => ask('call', { page, owner, id, input }));
+  }) as Call;
   return {
     call,
     loadServer(name, { version }): ServerRemote {
