@@ -39,8 +39,8 @@ export function describeSite({ document, health, host }: Site): ShownRemote[] {
   const marks = health.marks.list();
   return Object.entries(document().microFrontends).map(([name, versions]) => {
     const main = findDefault(versions);
-    const fallbackUrl = main?.fallbackUrl;
-    const releases = versions.map(({ url, metadata: { version }, deployment, extras }) => {
+    const good = main ? findLastGood(versions, name, main, health.isGood) : null;
+    const releases = versions.map(({ metadata: { version }, deployment, extras }) => {
       const counted = health.tallies.last(name, version, SHOWN_SECONDS);
       const held = memory.find((one) => one.remote === name && one.release === version);
       const isUsed = deployment.default || deployment.traffic > 0;
@@ -48,7 +48,7 @@ export function describeSite({ document, health, host }: Site): ShownRemote[] {
         ? ('default' as const)
         : deployment.traffic > 0
           ? ('canary' as const)
-          : url === fallbackUrl
+          : version === good?.metadata.version
             ? ('fallback' as const)
             : ('idle' as const);
       const state = host.isUp({ name, version }) ? 'up' : isUsed ? 'down' : 'not running';
@@ -67,7 +67,6 @@ export function describeSite({ document, health, host }: Site): ShownRemote[] {
           .map(({ kind, count, reason, lastAt }) => ({ kind, count, reason, at: lastAt })),
       };
     });
-    const good = main ? findLastGood(versions, name, main, health.isGood) : null;
     return { name, releases, lastGood: good?.metadata.version ?? null };
   });
 }

@@ -105,11 +105,23 @@ function renderOpsDocument(css: string[], body: Markup): string {
 }
 
 function renderRemote(remote: ShownRemote, history: HistoryEntry[], token: string): Markup {
+  const idle = remote.releases.filter(({ role }) => role === 'idle');
   return html`<section class="remote" aria-labelledby="${remote.name}">
     <h3 id="${remote.name}">${remote.name}</h3>
     <ul class="releases">
-      ${remote.releases.map((release) => renderRelease(release, remote, token))}
+      ${remote.releases
+        .filter(({ role }) => role !== 'idle')
+        .map((release) => renderRelease(release, remote, token))}
     </ul>
+    ${
+      idle.length > 0 &&
+      html`<details>
+        <summary>Kept for a way back (${idle.length})</summary>
+        <ul class="releases">
+          ${idle.map((release) => renderRelease(release, remote, token))}
+        </ul>
+      </details>`
+    }
     <details>
       <summary>History</summary>
       <div class="wide" tabindex="0" role="region" aria-label="History of ${remote.name}">
@@ -146,7 +158,6 @@ function renderRemote(remote: ShownRemote, history: HistoryEntry[], token: strin
 const roles = { default: 'Everyone', canary: 'On trial', fallback: 'Stands behind', idle: 'Kept' };
 
 function renderRelease(release: ShownRelease, remote: ShownRemote, token: string): Markup {
-  const { answers, failures, p95, megabytes, ends } = release;
   const isUsed = release.role === 'default' || release.role === 'canary';
   return html`<li class="release ${release.role} ${isTroubled(release) && 'troubled'}">
     <div class="name">
@@ -157,34 +168,28 @@ function renderRelease(release: ShownRelease, remote: ShownRemote, token: string
         .filter(({ kind }) => kind !== 'successor')
         .map(({ kind, count }) => html`<span class="chip bad">${describeMark(kind, count)}</span>`)}
     </div>
-    <dl>
-      <div>
-        <dt>Answers</dt>
-        <dd>${answers}</dd>
-      </div>
-      <div>
-        <dt>Failed</dt>
-        <dd>${answers === 0 ? '–' : `${round((failures / answers) * 100)} %`}</dd>
-      </div>
-      <div>
-        <dt>95 % within</dt>
-        <dd>${p95 === null ? '–' : `${p95 * 1000} ms`}</dd>
-      </div>
-      <div>
-        <dt>Ends a minute</dt>
-        <dd>${ends}</dd>
-      </div>
-      <div>
-        <dt>Memory</dt>
-        <dd>${megabytes === null ? '–' : `${megabytes} MB`}</dd>
-      </div>
-      <div>
-        <dt>Commit</dt>
-        <dd>${release.commit}</dd>
-      </div>
-    </dl>
-    ${renderActions(release, remote, token)}
+    ${release.role !== 'idle' && renderFigures(release)} ${renderActions(release, remote, token)}
   </li>`;
+}
+
+function renderFigures({ answers, failures, p95, ends, megabytes, commit }: ShownRelease): Markup {
+  const figures: [string, string | number][] = [
+    ['Answers', answers],
+    ['Failed', answers === 0 ? '–' : `${round((failures / answers) * 100)} %`],
+    ['95 % within', p95 === null ? '–' : `${p95 * 1000} ms`],
+    ['Ends a minute', ends],
+    ['Memory', megabytes === null ? '–' : `${megabytes} MB`],
+    ['Commit', commit],
+  ];
+  return html`<dl>
+    ${figures.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }
 
 function renderFailures(failures: readonly RecentFailure[]): Markup {
