@@ -57,11 +57,6 @@ const remote: RemoteDefinition = {
       piece: () => import('./web/slots/shop-picks/piece'),
     },
   ],
-  needs: [
-    'commerce.get_products',
-    'commerce.get_product_category',
-    'commerce.get_single_products_by_slug',
-  ],
 };
 
 export default remote;

@@ -92,27 +92,6 @@ const definition: RemoteDefinition = {
       piece: () => import('./web/pieces/player/piece'),
     },
   ],
-  needs: [
-    'astro.get_festival_calendar',
-    'astro.get_panchang',
-    'astro.get_suggest',
-    'astro.search',
-    'commerce.search',
-    'content.get_horoscope_data',
-    'content.get_single_horoscope_by_type',
-    'content.create_contact_request',
-    'content.get_category',
-    'content.get_contact_details',
-    'content.get_darshan_schedule',
-    'content.get_podcast_feed',
-    'content.get_search_suggestions',
-    'content.get_testimonial',
-    'content.search',
-    ...['remedies', ...generalKinds].flatMap((kind) => [
-      `content.get_${kind}`,
-      `content.get_single_${kind}_by_slug`,
-    ]),
-  ],
 };
 
 export default definition;

@@ -38,9 +38,11 @@ export async function describeRelease(
     kind: unit.kind,
     commit: readCommit(),
     builtAt: new Date().toISOString(),
-    routes: (definition?.routes ?? []).map(({ path: route, slots }) => ({
+    routes: (definition?.routes ?? []).map(({ path: route, slots, menu, sitemap }) => ({
       path: route,
       slots: slots ?? [],
+      ...(menu ? { menu } : {}),
+      ...(sitemap ? { sitemap } : {}),
     })),
     slots: (definition?.slots ?? []).map(({ name }) => name),
     needs: [...called.keys()].sort(),

@@ -1,5 +1,6 @@
 import { EnvironmentError, readEnvironment } from '../environment/read-environment';
-import { NotBuilt } from '../isolation/bundle-process';
+import { openGate } from '../gate/open-gate';
+import { bundleProcess, findProcess, NotBuilt } from '../isolation/bundle-process';
 import { openStore } from '../releases/open-store';
 import type { Store } from '../releases/store';
 import { ClaimRefused, claimSite } from './claim-site';
@@ -22,11 +23,12 @@ async function main() {
   const source = createStoreSource(store, environment.dataDir);
   if (environment.production) await warnWhenEmpty(source);
   else await deployChanges(store);
+  const gate = openGate(environment.production ? findProcess : bundleProcess);
   const site = await startSite(environment, {
     source,
     rendersAhead: true,
     addMore: (app, opsToken, _host, logSecurity, site) =>
-      addOps(app, { site, store, opsToken, logSecurity, isBehind: source.isBehind }),
+      addOps(app, { site, store, opsToken, logSecurity, gate, isBehind: source.isBehind }),
   });
   stopOnSignal(() => site.stop().then(store.close).then(giveUp), fail);
   console.log(`ready ${environment.publicUrl}`);

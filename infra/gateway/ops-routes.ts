@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Secret } from 'shared/remote-kit/secrets';
+import { openGate, type Gate } from '../gate/open-gate';
 import { noneIsBad, type IsGood } from '../releases/find-last-good';
 import { UPLOAD_LIMIT } from '../releases/import-release';
 import { readOperation } from '../releases/operation';
@@ -17,6 +18,7 @@ export function addOpsRoutes(
   opsToken: Secret,
   logSecurity: ApiDeps['logSecurity'],
   isGood: IsGood = noneIsBad,
+  gate: Gate = openGate(null),
 ) {
   app.post<{ Params: { command: string } }>(
     '/ops/releases/:command',
@@ -32,7 +34,7 @@ export function addOpsRoutes(
     },
     async (request, reply) => {
       const asked = readOperation(request.params.command, request.body);
-      const outcome = asked.ok ? await runOperation(store, asked.operation, isGood) : asked;
+      const outcome = asked.ok ? await runOperation(store, asked.operation, isGood, gate) : asked;
       const { command } = request.params;
       const reason = `${maskPath(command, null)}: ${outcome.ok ? 'done' : 'refused'}`;
       logSecurity({ event: 'ops_change', address: request.ip, account: null, reason });

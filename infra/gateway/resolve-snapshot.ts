@@ -76,7 +76,10 @@ function prepare(
     remotes.push({
       name,
       ...toSnapshotRelease(name, version),
-      routes: version.extras.routes,
+      routes: version.extras.routes.map(({ path, slots }) => ({ path, slots })),
+      menu: version.extras.routes.flatMap(({ path: href, menu }) =>
+        menu ? [{ href, ...menu }] : [],
+      ),
       slots: version.extras.slots,
       ...(fallback ? { fallback: toSnapshotRelease(name, fallback) } : {}),
     });

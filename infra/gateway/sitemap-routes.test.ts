@@ -1,12 +1,15 @@
 import fastify from 'fastify';
 import type { ListedPage } from 'shared/remote-kit/document';
+import type { DiscoveryVersion } from '../releases/discovery-document';
+import { makeTestVersion } from '../releases/make-test-release';
 import type { Site } from './site-process';
 import { addSitemapRoutes } from './sitemap-routes';
 
-async function ask(path: string, pages: ListedPage[]) {
+async function ask(path: string, pages: ListedPage[], release?: DiscoveryVersion) {
   const app = fastify();
   addSitemapRoutes(app, {
     environment: { publicUrl: 'https://site.example' },
+    document: () => ({ microFrontends: release ? { 'mf-a': [release] } : {} }),
     defaultApis: async () => [{ remote: 'mf-a', api: { api: { listPages: async () => pages } } }],
   } as unknown as Site);
   return (await app.inject({ url: path })).body;
@@ -41,4 +44,18 @@ test('no file has more addresses than the protocol allows', async () => {
   const first = await ask('/sitemaps/mf-a-1.xml', many);
   expect(first.match(/<url>/g)?.length).toBeLessThanOrEqual(50_000);
   expect(Buffer.byteLength(first)).toBeLessThan(50 * 1024 * 1024);
+});
+
+test('pages that their route names are listed with what the API lists', async () => {
+  const version = makeTestVersion({
+    ...{ name: 'mf-a', version: '1' },
+    routes: [
+      { path: '/weather', slots: [], sitemap: true },
+      { path: '/weather/:city', slots: [] },
+    ],
+  });
+  const release = { ...version, deployment: { traffic: 100, default: true } };
+  const xml = await ask('/sitemaps/mf-a-1.xml', pages.slice(0, 1), release);
+  const listed = [...xml.matchAll(/<loc>https:\/\/site\.example([^<]*)/g)].map(([, path]) => path);
+  expect(listed).toEqual(['/weather', '/hi/weather', '/old', '/hi/old']);
 });

@@ -3,6 +3,7 @@ import { escapeHtml } from 'shared/html/escape';
 import { apiError } from 'shared/contracts/errors';
 import { localPath } from 'shared/i18n/local-path';
 import type { ListedPage } from 'shared/remote-kit/document';
+import { findDefault, type DiscoveryDocument } from '../releases/discovery-document';
 import type { Site } from './site-process';
 
 /** The protocol allows 50,000 addresses a file; each page has two, with their alternates. */
@@ -51,7 +52,10 @@ function createFileLists(site: Site) {
   return async (): Promise<{ name: string; pages: ListedPage[] }[]> => {
     for (const { remote, api } of await site.defaultApis())
       try {
-        known.set(remote, (await api.api.listPages?.()) ?? []);
+        known.set(remote, [
+          ...listNamed(site.document(), remote),
+          ...((await api.api.listPages?.()) ?? []),
+        ]);
       } catch (error) {
         site.report(error, `the pages of ${remote} could not be listed`);
       }
@@ -62,6 +66,12 @@ function createFileLists(site: Site) {
       })),
     );
   };
+}
+
+/** The pages that a remote's routes want to be listed. */
+function listNamed({ microFrontends }: DiscoveryDocument, remote: string): ListedPage[] {
+  const routes = findDefault(microFrontends[remote] ?? [])?.extras.routes ?? [];
+  return routes.filter(({ sitemap }) => sitemap).map(({ path }) => ({ path, updatedAt: null }));
 }
 
 function describeUrl(publicUrl: string, { path, updatedAt }: ListedPage, lang: 'en' | 'hi') {

@@ -106,6 +106,8 @@ export interface ReleaseAnswers {
   document(payload: DocumentAsked): Promise<DocumentAnswer | null>;
   listPages(payload: null): Promise<ListedPage[]>;
   describe(payload: null): Operation[];
+  /** Loads the code of every page and piece, which otherwise waits for a visitor. */
+  loadAll(payload: null): Promise<null>;
   exportOf(payload: Person): Promise<Record<string, unknown>>;
   erase(payload: { person: Person; scope: ErasureScope; transaction: string }): Promise<void>;
   query(payload: { transaction: string; query: Query }): Promise<QueryAnswer>;

@@ -14,10 +14,11 @@ function main([name, ...rest]: string[]): number {
   }
   console.log(`made ${created.name} with ${created.files.length} files. To go on:
 
-  npm install            (puts it into the lock file)
+  npm install                          puts it into the lock file
+  npm run dev -w ${created.name}
   npx jest ${created.name}
-  npm run build -- ${created.name}
-  npm run remotes -- deploy .cache/builds/${created.name}/<version>`);
+  npm run build -- ${created.name}     prints its folder
+  npm run remotes -- deploy <folder> --traffic 5`);
   return 0;
 }
 

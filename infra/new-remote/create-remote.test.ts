@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRemote } from './create-remote';
@@ -17,28 +17,32 @@ test('a page, an endpoint and their tests, all under the new name', () => {
   expect(created.name).toBe('mf-temple-visits');
   expect(created.files).toEqual(
     expect.arrayContaining([
-      'README.md',
-      'api/hello.test.ts',
-      'api/index.ts',
-      'contracts.ts',
-      'package.json',
-      'remote.ts',
-      'web/pages/hello/load.ts',
-      'web/pages/hello/page.test.tsx',
-      'web/pages/hello/page.tsx',
+      'mf-temple-visits/README.md',
+      'mf-temple-visits/api/hello.test.ts',
+      'mf-temple-visits/api/index.ts',
+      'mf-temple-visits/package.json',
+      'mf-temple-visits/remote.ts',
+      'mf-temple-visits/web/pages/hello/load.ts',
+      'mf-temple-visits/web/pages/hello/page.test.tsx',
+      'mf-temple-visits/web/pages/hello/page.tsx',
+      'shared/contracts/temple-visits.ts',
     ]),
   );
-  const all = created.files.map((file) => readFileSync(join(created.folder, file), 'utf8'));
+  const all = created.files.map((file) => readFileSync(join(root, file), 'utf8'));
   expect(all.join('\n')).not.toMatch(/__[A-Z]+__/);
-  const contract = readFileSync(join(created.folder, 'contracts.ts'), 'utf8');
+  const contract = readFileSync(join(root, 'shared/contracts/temple-visits.ts'), 'utf8');
   expect(contract).toContain("id: 'temple-visits.get_hello'");
   expect(contract).toContain("path: '/api/temple_visits_hello'");
   expect(JSON.parse(readFileSync(join(created.folder, 'package.json'), 'utf8'))).toMatchObject({
     name: 'mf-temple-visits',
+    scripts: { dev: 'node ../infra/setup/dev.mjs mf-temple-visits' },
   });
 });
 
-test('an existing remote is left alone', () => {
+test('an existing remote is left alone, and so are contracts of its name', () => {
+  mkdirSync(join(root, 'shared/contracts'), { recursive: true });
+  writeFileSync(join(root, 'shared/contracts/search.ts'), 'ours');
+  expect(createRemote(root, 'search')).toMatchObject({ ok: false });
   createRemote(root, 'mf-yatra');
   expect(createRemote(root, 'yatra')).toEqual({ ok: false, message: 'mf-yatra exists already' });
 });

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 
 const TEMPLATE = join(__dirname, 'template');
 const SUFFIX = '.template';
+const CONTRACT = 'contract.ts';
 /** Longer names would break lines that the formatter then wants otherwise. */
 const MAX_LENGTH = 20;
 
-/** A remote that was made, or why it was not. */
+/** A remote that was made, its files by their place in the checkout, or why it was not. */
 export type CreatedRemote =
   { ok: true; name: string; folder: string; files: string[] } | { ok: false; message: string };
 
@@ -25,13 +26,18 @@ export function createRemote(root: string, given: string): CreatedRemote {
   const name = `mf-${short}`;
   const folder = join(root, name);
   if (existsSync(folder)) return { ok: false, message: `${name} exists already` };
-  const files = listTemplates();
-  for (const file of files) {
-    const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, fill(readFileSync(join(TEMPLATE, file + SUFFIX), 'utf8'), short));
+  const contract = `shared/contracts/${short}.ts`;
+  if (existsSync(join(root, contract))) return { ok: false, message: `${contract} exists already` };
+  const files = listTemplates().map((file) => ({
+    // contracts are where everyone's are
+    to: file === CONTRACT ? contract : `${name}/${file}`,
+    content: fill(readFileSync(join(TEMPLATE, file + SUFFIX), 'utf8'), short),
+  }));
+  for (const { to, content } of files) {
+    mkdirSync(dirname(join(root, to)), { recursive: true });
+    writeFileSync(join(root, to), content);
   }
-  return { ok: true, name, folder, files };
+  return { ok: true, name, folder, files: files.map(({ to }) => to) };
 }
 
 function listTemplates(): string[] {

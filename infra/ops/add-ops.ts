@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Gate } from '../gate/open-gate';
 import { addOpsRoutes } from '../gateway/ops-routes';
 import { runOperation } from '../releases/run-operation';
 import type { Store } from '../releases/store';
@@ -8,13 +9,13 @@ import { addOpsPage } from './ops-page-routes';
 /** Mounts what operators have: the commands on releases as calls, and the page at `/ops`. */
 export function addOps(
   app: FastifyInstance,
-  { store, ...deps }: Omit<OpsDeps, 'operate'> & { store: Store },
+  { store, gate, ...deps }: Omit<OpsDeps, 'operate'> & { store: Store; gate?: Gate },
 ) {
   const { isGood } = deps.site.health;
-  addOpsRoutes(app, store, deps.opsToken, deps.logSecurity, isGood);
+  addOpsRoutes(app, store, deps.opsToken, deps.logSecurity, isGood, gate);
   addOpsPage(app, {
     ...deps,
     store,
-    operate: (operation) => runOperation(store, operation, isGood),
+    operate: (operation) => runOperation(store, operation, isGood, gate),
   });
 }

@@ -44,7 +44,9 @@ function checkEndpoints(parts: Parts): Refusal | null {
     for (const id of first ?? []) if (others.every((ids) => ids.has(id))) offered.add(id);
   }
   for (const [name, version] of active(parts)) {
-    const missing = version.extras.needs.filter((id) => !offered.has(id));
+    // its own pages get its own API
+    const own = new Set(version.extras.provides.map(({ id }) => id));
+    const missing = version.extras.needs.filter((id) => !offered.has(id) && !own.has(id));
     if (missing.length > 0)
       return refuse(
         'missing_endpoint',

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { EnvironmentError, readEnvironment } from '../environment/read-environment';
+import { openGate } from '../gate/open-gate';
 import { readMarks } from '../health/read-marks';
+import { bundleProcess, findProcess } from '../isolation/bundle-process';
 import { callOps } from './call-ops';
 import { noneIsBad, type IsGood } from './find-last-good';
 import { formatResult } from './format-result';
@@ -41,7 +43,12 @@ function openStoreAt(dataDir: string): Store {
 async function runOn(dataDir: string, operation: Operation): Promise<OperationResult> {
   const store = openStoreAt(dataDir);
   try {
-    return await runOperation(store, operation, await findGood(dataDir, operation));
+    return await runOperation(
+      store,
+      operation,
+      await findGood(dataDir, operation),
+      openGate(process.env.NODE_ENV === 'production' ? findProcess : bundleProcess),
+    );
   } finally {
     await store.close();
   }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkArriving, type Gate } from '../gate/open-gate';
 import { applyChange, noteOf } from './apply-change';
 import { canaryVersion, isPercentage, promoteVersion } from './change-traffic';
 import type { DiscoveryDocument } from './discovery-document';
@@ -18,6 +19,7 @@ export async function deployReleases(
   store: Store,
   operation: Deploy,
   isGood: IsGood,
+  gate: Gate,
 ): Promise<OperationResult> {
   const { sources, traffic } = operation;
   if (!isPercentage(traffic))
@@ -26,20 +28,35 @@ export async function deployReleases(
   const imported: ImportedRelease[] = [];
   for (const source of sources) {
     const release = await importRelease(store, source, known);
-    if (!release.ok) return release;
+    if (!release.ok) return undo(store, imported, release);
     imported.push(release);
+    const folder = join(store.releasesFolder, release.manifest.name, release.manifest.version);
+    const refusal = await gate(store, folder, release.manifest);
+    if (refusal) return undo(store, imported, refusal);
   }
   const result = await applyChange(
     store,
     noteOf(operation, `deploy at ${traffic} %`),
-    async (current) => planDeploy(current, imported, traffic, isGood),
+    async (current) => {
+      const planned = planDeploy(current, imported, traffic, isGood);
+      if (!planned.ok) return planned;
+      return (
+        (await checkArriving(store, current.microFrontends, planned.microFrontends)) ?? planned
+      );
+    },
   );
-  // What was refused never had a visitor, so its version stays free for a better build.
-  if (!result.ok)
-    for (const { isNew, manifest } of imported)
-      if (isNew)
-        await rm(join(store.releasesFolder, manifest.name, manifest.version), { recursive: true });
-  return result;
+  return result.ok ? result : undo(store, imported, result);
+}
+
+/** What was refused never had a visitor, so its version stays free for a better build. */
+async function undo(
+  { releasesFolder }: Store,
+  imported: ImportedRelease[],
+  refusal: Refusal,
+): Promise<Refusal> {
+  for (const { isNew, manifest } of imported)
+    if (isNew) await rm(join(releasesFolder, manifest.name, manifest.version), { recursive: true });
+  return refusal;
 }
 
 function planDeploy(

@@ -27,7 +27,14 @@ export const releaseManifest = z.object({
   kind: z.enum(['remote', 'shell']),
   commit: z.string(),
   builtAt: z.string(),
-  routes: z.array(z.object({ path: z.string(), slots: z.array(z.string()) })),
+  routes: z.array(
+    z.object({
+      path: z.string(),
+      slots: z.array(z.string()),
+      menu: z.object({ en: z.string(), hi: z.string() }).optional(),
+      sitemap: z.literal(true).optional(),
+    }),
+  ),
   slots: z.array(z.string()),
   /** Ids of the endpoints it calls, as the build found them. */
   needs: z.array(z.string()),

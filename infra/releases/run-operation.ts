@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkArriving, openGate, type Gate } from '../gate/open-gate';
 import { applyChange, noteOf, withPart } from './apply-change';
 import { canaryVersion, promoteVersion, type TrafficChange } from './change-traffic';
 import { deployReleases } from './deploy-releases';
@@ -18,11 +19,13 @@ type Of<C extends Operation['command']> = Extract<Operation, { command: C }>;
 /**
  * Carries out an operation on a store. Refusals change nothing.
  * @param isGood what is known of how releases served
+ * @param gate looks at what is deployed
  */
 export async function runOperation(
   store: Store,
   operation: Operation,
   isGood: IsGood = noneIsBad,
+  gate: Gate = openGate(null),
 ): Promise<OperationResult> {
   switch (operation.command) {
     case 'list': {
@@ -35,7 +38,7 @@ export async function runOperation(
     case 'verify':
       return verifyStore(store);
     case 'deploy':
-      return deployReleases(store, operation, isGood);
+      return deployReleases(store, operation, isGood, gate);
     case 'rollback':
       return rollBack(store, operation, isGood);
     case 'preview':
@@ -83,6 +86,9 @@ async function changeKnown(
     const found = listed
       ? ({ ok: true, version: listed } as const)
       : await readStoredRelease(join(store.releasesFolder, remote, version));
-    return found.ok ? withPart(current, remote, apply(versions, found.version)) : found;
+    if (!found.ok) return found;
+    const planned = withPart(current, remote, apply(versions, found.version));
+    if (!planned.ok) return planned;
+    return (await checkArriving(store, current.microFrontends, planned.microFrontends)) ?? planned;
   });
 }

@@ -89,6 +89,10 @@ export interface PageRoute {
   page: () => Promise<PageModule>;
   /** Slots this page shows, so the server can render their pieces beside it. */
   slots?: string[];
+  /** What the frame's menu calls it; without a name it is not there. */
+  menu?: { en: string; hi: string };
+  /** Search engines are told of it. Pages with parameters are listed by the API (`listPages`). */
+  sitemap?: true;
 }
 
 /** A piece offered for a slot in the frame or in another remote's page. */
@@ -103,6 +107,4 @@ export interface RemoteDefinition {
   name: string;
   routes: PageRoute[];
   slots?: SlotOffer[];
-  /** Ids of the endpoints its pages call. A release whose needs nobody serves is refused. */
-  needs: string[];
 }

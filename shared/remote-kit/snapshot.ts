@@ -27,14 +27,22 @@ export interface SnapshotRemote extends SnapshotRelease {
   fallback?: SnapshotRelease;
 }
 
+/** A link that a remote adds to the frame's menu. */
+export interface MenuEntry {
+  href: string;
+  en: string;
+  hi: string;
+}
+
 /** A remote as the server knows it. */
 export interface ServerSnapshotRemote extends Omit<SnapshotRemote, 'fallback'>, ServerRelease {
   fallback?: ServerRelease;
+  menu?: MenuEntry[];
 }
 
 /** What of a remote the document tells the browser, whose chunks bring their style sheets themselves. */
 export function toBrowser(remote: ServerSnapshotRemote): SnapshotRemote {
-  const { fallback, ...own } = remote;
+  const { fallback, menu: _menu, ...own } = remote;
   return { ...withoutStyles(own), ...(fallback ? { fallback: withoutStyles(fallback) } : {}) };
 }
 

@@ -63,7 +63,6 @@ function makeRelease(hurts: (data: DayData) => boolean = () => false): RemoteDef
   return {
     name: 'mf-test',
     routes: [{ path: '/days/:day', load: async () => ({ default: load }), page: async () => page }],
-    needs: [],
   };
 }
 

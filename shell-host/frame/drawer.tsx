@@ -3,22 +3,22 @@ import { Icon } from 'shared/ui/icon';
 import { activeMenu } from '../rules/active-menu';
 import type { FrameProps } from './frame-props';
 import { Logo } from './logo';
-import { mainMenu } from './main-menu';
+import { mainMenu, withAdded } from './main-menu';
 import { addressesOf } from './menu-link';
 import { planetRemedies } from './planet-remedies';
 import { SearchForm } from './search-form';
 import { nameIn } from './site';
 import { text } from './text';
 
-const menus = mainMenu.map((menu) =>
+const ownMenus = mainMenu.map((menu) =>
   menu.name === 'remedies' ? { ...menu, items: planetRemedies } : menu,
 );
-const addresses = menus.map(addressesOf);
 
 /** The menus of narrow screens. A popover: opens, closes by Escape and gives the focus back without script. */
-export function Drawer({ lang, path, site }: FrameProps) {
+export function Drawer({ lang, path, site, added = [] }: FrameProps) {
   const words = text[lang];
-  const active = activeMenu(path, addresses);
+  const menus = withAdded(ownMenus, added);
+  const active = activeMenu(path, menus.map(addressesOf));
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <div

@@ -1,4 +1,5 @@
 import type { Lang } from 'shared/remote-kit/page';
+import type { MenuLink } from './menu-link';
 import type { Site } from './site';
 
 /** A remedy as the menu shows it. */
@@ -17,4 +18,6 @@ export interface FrameProps {
   /** The remedies of the header's menu, at most ten. */
   remedies: MenuRemedy[];
   site: Site;
+  /** What remotes add to the last menu. */
+  added?: readonly MenuLink[];
 }

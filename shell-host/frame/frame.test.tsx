@@ -135,3 +135,16 @@ test('settings that only production has are said to be missing in the language o
     expect(html.includes('production settings')).toBe(lang === 'en');
   }
 });
+
+test('what remotes name in their routes is in the last menu, once', () => {
+  const added = [
+    { href: '/weather', en: 'Weather', hi: 'मौसम' },
+    { href: '/tarot', en: 'Cards', hi: 'पत्ते' },
+  ];
+  const { header, drawer } = renderParts({ added, lang: 'hi' });
+  for (const html of [header, drawer]) {
+    expect(html).toContain('मौसम');
+    expect(html).not.toContain('पत्ते');
+    expect(linksIn(html)).toContain('/hi/weather');
+  }
+});

@@ -1,4 +1,4 @@
-import type { Menu, MenuLink } from './menu-link';
+import { addressesOf, type Menu, type MenuLink } from './menu-link';
 
 export const services: readonly MenuLink[] = [
   {
@@ -79,3 +79,12 @@ export const mainMenu: readonly Menu[] = [
   { name: 'store', href: '/astro-estore', en: 'Astro E-Store', hi: 'एस्ट्रो ई-स्टोर', items: [] },
   { name: 'more', href: null, en: 'More', hi: 'और', items: more },
 ];
+
+/** The menus with what remotes name in their routes, at the end of the last; an address is there once. */
+export function withAdded(menus: readonly Menu[], added: readonly MenuLink[]): readonly Menu[] {
+  const known = new Set(menus.flatMap(addressesOf));
+  const fresh = added.filter(({ href }) => !known.has(href));
+  return menus.map((menu) =>
+    menu.name === 'more' ? { ...menu, items: [...menu.items, ...fresh] } : menu,
+  );
+}

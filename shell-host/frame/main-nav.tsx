@@ -2,7 +2,7 @@ import { localPath } from 'shared/i18n/local-path';
 import { Icon } from 'shared/ui/icon';
 import { activeMenu } from '../rules/active-menu';
 import type { FrameProps } from './frame-props';
-import { mainMenu } from './main-menu';
+import { mainMenu, withAdded } from './main-menu';
 import { addressesOf } from './menu-link';
 import { text } from './text';
 
@@ -10,8 +10,8 @@ import { text } from './text';
  * The menus of the wide header: each a link with its own disclosure button. They open by CSS until
  * the behaviour takes over.
  */
-export function MainNav({ lang, path, remedies }: FrameProps) {
-  const menus = mainMenu.map((menu) => ({
+export function MainNav({ lang, path, remedies, added = [] }: FrameProps) {
+  const menus = withAdded(mainMenu, added).map((menu) => ({
     name: menu.name,
     href: menu.href,
     title: menu[lang],

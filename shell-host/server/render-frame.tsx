@@ -28,11 +28,12 @@ const KEPT_AT_MOST = 1000;
 export async function renderFrame(request: PageRequest, lang: Lang): Promise<FrameHtml> {
   const remedies = await readRemedies(request, lang);
   const location = request.url.pathname + request.url.search;
-  const key = `${location}\n${remedies.map(({ slug, title }) => slug + title).join()}`;
+  const added = request.snapshot.remotes.flatMap(({ menu = [] }) => menu);
+  const key = JSON.stringify([location, remedies, added]);
   const found = kept.get(key);
   if (found) return found;
   const { path } = splitLang(request.url.pathname);
-  const props = { lang, path, search: request.url.search, remedies, site: request.site };
+  const props = { lang, path, search: request.url.search, remedies, site: request.site, added };
   const frame: FrameHtml = {
     before: renderToString(<FrameBefore {...props} />),
     after: renderToString(<FrameAfter {...props} />),

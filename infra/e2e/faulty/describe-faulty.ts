@@ -4,7 +4,6 @@ import type { PageRoute, RemoteDefinition } from 'shared/remote-kit/page';
 export function describeFaulty(load: PageRoute['load'], page: PageRoute['page']): RemoteDefinition {
   return {
     name: 'mf-faulty',
-    needs: [],
     routes: [
       { path: '/faulty', load, page },
       { path: '/faulty/:which', load, page },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import type { ApiDeps, BoundEndpoint, CreateApi, RemoteApi } from 'shared/remote-kit/api';
+import type { RemoteDefinition } from 'shared/remote-kit/page';
 import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
 import { openPool } from '../../database/open-pool';
 import { loadBundle } from '../../gateway/load-bundle';
@@ -16,9 +17,12 @@ import { renderAnswer } from './render-answer';
 /** A release's own pool: all processes share what the database allows. */
 const CONNECTIONS = 8;
 
+/** What a remote's page bundle exports; those of tests have no definition. */
+type PagesBundle = ServerRemote & { definition?: RemoteDefinition };
+
 /** The release once it runs. */
 export interface Running {
-  pages: ServerRemote;
+  pages: PagesBundle;
   api: RemoteApi | null;
   deps: ApiDeps;
   endpoints: Map<string, BoundEndpoint>;
@@ -70,6 +74,12 @@ export function answerAsRelease(linkOf: () => Link): Omit<ReleaseAnswers, 'compo
       return found.handle({ ...request, query: new URLSearchParams(request.query) });
     },
     listPages: async () => (await api().listPages?.()) ?? [],
+    async loadAll() {
+      const { routes, slots = [] } = started().pages.definition ?? { routes: [] };
+      for (const { load, page } of routes) await Promise.all([load(), page()]);
+      for (const { load, piece } of slots) await Promise.all([load(), piece()]);
+      return null;
+    },
     describe: () => describeOperations([...started().endpoints.values()].map((e) => e.contract)),
     exportOf: (person) => personalData().exportOf(person),
     erase: ({ person, scope, transaction }) =>
@@ -88,7 +98,7 @@ export function answerAsRelease(linkOf: () => Link): Omit<ReleaseAnswers, 'compo
 
 function load(folder: string, deps: ApiDeps): Running {
   const apiFile = path.join(folder, 'server/api.cjs');
-  const pages = loadBundle<ServerRemote>(path.join(folder, 'server/pages.cjs'));
+  const pages = loadBundle<PagesBundle>(path.join(folder, 'server/pages.cjs'));
   const api = existsSync(apiFile)
     ? loadBundle<{ default: CreateApi }>(apiFile).default(deps)
     : null;

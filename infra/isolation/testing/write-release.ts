@@ -12,6 +12,10 @@ export interface SmallRelease {
   version: string;
   /** Runs when the pages are loaded. */
   atLoad?: string;
+  /** Runs after that. */
+  afterLoad?: string;
+  /** Its page's address, `/<name>` when not said. */
+  route?: string;
   /**
    * Renders `/<name>`; `request` is there. Falling through, the page says name and version. A shell's runs
    * before it composes a page, which ends with its version.
@@ -47,7 +51,7 @@ export function writeRelease(releasesFolder: string, release: SmallRelease): Dis
     name,
     version,
     kind: isShell ? ('shell' as const) : ('remote' as const),
-    routes: isShell ? [] : [{ path: `/${name}`, slots: [] }],
+    routes: isShell ? [] : [{ path: release.route ?? `/${name}`, slots: [] }],
     files: Object.fromEntries(
       Object.entries(files).map(([file, content]) => [file, hashContent(Buffer.from(content))]),
     ),
@@ -65,7 +69,7 @@ export function writeRelease(releasesFolder: string, release: SmallRelease): Dis
   return listed;
 }
 
-function pagesOf({ name, version, atLoad = '', page = '' }: SmallRelease): string {
+function pagesOf({ name, version, atLoad = '', afterLoad = '', page = '' }: SmallRelease): string {
   return `${atLoad}
     const render = async (request) => { ${page} };
     module.exports = {
@@ -74,7 +78,8 @@ function pagesOf({ name, version, atLoad = '', page = '' }: SmallRelease): strin
         return { html, data: {}, head: { title: '${name}', description: '' }, status: 200 };
       },
       renderPiece: async () => null,
-    };`;
+    };
+    ${afterLoad}`;
 }
 
 /** The real shell with something before it. */
