@@ -6,6 +6,7 @@ import type { Allowances, KeyedAllowance, Taken } from 'shared/remote-kit/api';
 import { allHashesOf, type Secret } from 'shared/remote-kit/secrets';
 import { applyMigrations } from '../database/apply-migrations';
 import type { Migrator } from '../database/open-databases';
+import { root } from '../build/units';
 import { allowances } from './schema';
 
 const SWEEP_MS = 3_600_000;
@@ -25,7 +26,10 @@ export function startAllowances(
 
 /** Makes or updates the table of the allowances, in the schema `limits`. */
 export function prepareAllowances(migrator: Migrator): Promise<void> {
-  return applyMigrations(migrator, { folder: join(__dirname, 'migrations'), schema: 'limits' });
+  return applyMigrations(migrator, {
+    folder: join(root, 'infra/limits/migrations'),
+    schema: 'limits',
+  });
 }
 
 /**

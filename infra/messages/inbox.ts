@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { Messenger } from 'shared/remote-kit/api';
 import { applyMigrations } from '../database/apply-migrations';
 import type { Migrator } from '../database/open-databases';
+import { root } from '../build/units';
 import { inbox } from './schema';
 
 /** One message of the development inbox, as /dev/inbox.json shows it. */
@@ -23,7 +24,7 @@ export interface InboxMessage {
 export const INBOX_SIZE = 200;
 
 /** The folder of the migrations that make the inbox, in the schema `platform`. */
-export const inboxMigrations = join(__dirname, 'migrations');
+export const inboxMigrations = join(root, 'infra/messages/migrations');
 
 /** Makes or updates the inbox's table. */
 export function prepareInbox(migrator: Migrator): Promise<void> {

@@ -5,6 +5,7 @@ import type { ApiDeps } from 'shared/remote-kit/api';
 import { applyMigrations } from '../database/apply-migrations';
 import { openDatabases } from '../database/open-databases';
 import { openPool } from '../database/open-pool';
+import { root } from '../build/units';
 import { discoveryDocument, emptyDocument } from './discovery-document';
 import type { Generations } from './generations';
 import { refuse } from './refusal';
@@ -101,7 +102,10 @@ export function openDatabaseGenerations(
 async function prepareTable(urls: DatabaseUrls, log: Pick<ApiDeps['log'], 'warn'>): Promise<void> {
   const databases = await openDatabases(urls, log);
   try {
-    await applyMigrations(databases, { folder: join(__dirname, 'migrations'), schema: 'releases' });
+    await applyMigrations(databases, {
+      folder: join(root, 'infra/releases/migrations'),
+      schema: 'releases',
+    });
   } finally {
     await databases.close();
   }

@@ -26,6 +26,9 @@ test('commands and options', () => {
       json: true,
     },
   });
+  expect(parse(['deploy', 'a', 'b', 'c', 'd', 'e'])).toMatchObject({
+    command: { operation: { sources: ['a', 'b', 'c', 'd', 'e'].map((folder) => ({ folder })) } },
+  });
   expect(parse(['canary', 'mf-a', '2', '0.5'])).toMatchObject({
     command: { operation: { percent: 0.5 } },
   });

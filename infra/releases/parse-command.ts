@@ -13,7 +13,7 @@ export const usage = `Usage: npm run remotes -- <command> [options]
 
   list                                  what is deployed, and who gets it
   history <remote>                      every change of a remote, newest first
-  deploy <folder> [--traffic N]         take a built release in, for N % of the visitors (100)
+  deploy <folder>... [--traffic N]      take built releases in together, for N % of the visitors (100)
   canary <remote> <version> <percent>   give a release to some visitors
   promote <remote> <version>            give a release to everyone
   rollback <remote> [<version>] [--from <version>] --why "..."
@@ -89,10 +89,15 @@ function toOperation(
   const [remote = '', version = ''] = [first, second];
   if (shape === 'list/0' || shape === 'verify/0') return { command: command as 'list' | 'verify' };
   if (shape === 'history/1') return { command: 'history', remote };
-  if (shape === 'deploy/1')
+  if (command === 'deploy' && given > 0)
     return Number.isNaN(traffic)
       ? '--traffic must be a number'
-      : { command: 'deploy', sources: [{ folder: remote }], traffic, ...note };
+      : {
+          command: 'deploy',
+          sources: toSources([first, second, third, ...rest]),
+          traffic,
+          ...note,
+        };
   if (shape === 'canary/3')
     return Number.isNaN(Number(third))
       ? 'The percentage must be a number'
@@ -113,4 +118,8 @@ function toOperation(
           ...note,
         };
   return `"${command}" is not used like that.\n\n${usage}`;
+}
+
+function toSources(folders: (string | undefined)[]): { folder: string }[] {
+  return folders.flatMap((folder) => (folder === undefined ? [] : [{ folder }]));
 }
