@@ -47,6 +47,15 @@ export async function startDatabase(options: StartOptions): Promise<RunningDatab
   return withFileLock(lock, () => startLocked({ ...options, dataDir }, lock), { waitMs: 90_000 });
 }
 
+/** The owner's address of the server that runs in a data folder; `null` when none does. */
+export async function findDatabase(dataDir: string): Promise<string | null> {
+  const folder = join(dataDir, 'postgres');
+  if (!isServerAlive(folder)) return null;
+  const { password } = readServerFile(dataDir);
+  const port = await findRunningServer(folder, password);
+  return port === null ? null : serverUrl(port, password, DATABASE);
+}
+
 async function startLocked(options: StartOptions, lock: string): Promise<RunningDatabase> {
   const { dataDir, log, settings = {} } = options;
   const folder = join(dataDir, 'postgres');

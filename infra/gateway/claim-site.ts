@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { UNFINISHED_RESTORE } from '../backup/unfinished-restore';
 import { holdFileLock, LockTimeout } from '../environment/file-lock';
 import type { Environment } from '../environment/read-environment';
 
@@ -21,6 +22,8 @@ export async function claimSite({
   port,
 }: Pick<Environment, 'dataDir' | 'host' | 'port'>): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true });
+  if (existsSync(path.join(dataDir, UNFINISHED_RESTORE)))
+    throw new ClaimRefused(`A restore of ${dataDir} was not finished: run it again.`);
   const release = await holdFileLock(path.join(dataDir, 'site.lock'), { waitMs: 0 }).catch(
     (error: unknown) => {
       if (!(error instanceof LockTimeout)) throw error;

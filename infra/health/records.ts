@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import { root } from '../build/units';
 import { applyMigrations } from '../database/apply-migrations';
 import type { Migrator } from '../database/open-databases';
 import { marks } from './schema';
@@ -25,7 +26,10 @@ const LONGEST_REASON = 500;
 
 /** Makes or updates the table, in the schema `health`. */
 export function prepareRecords(migrator: Migrator): Promise<void> {
-  return applyMigrations(migrator, { folder: join(__dirname, 'migrations'), schema: 'health' });
+  return applyMigrations(migrator, {
+    folder: join(root, 'infra/health/migrations'),
+    schema: 'health',
+  });
 }
 
 /** The records in a database whose table is made. */

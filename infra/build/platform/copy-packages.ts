@@ -25,7 +25,7 @@ export function copyPackages(names: string[], root: string, target: string): voi
       recursive: true,
       dereference: true,
       // each of those is copied when it is needed
-      filter: (file) => !path.relative(folder, file).split(path.sep).includes('node_modules'),
+      filter: (file) => path.relative(folder, file) !== 'node_modules',
     });
     const about = JSON.parse(
       readFileSync(path.join(folder, 'package.json'), 'utf8'),
