@@ -18,9 +18,9 @@ const production = {
   GRIEVANCE_OFFICER_EMAIL: 'grievance@tarapath.example',
 };
 
-function problemsOf(env: NodeJS.ProcessEnv): string[] {
+function problemsOf(env: NodeJS.ProcessEnv, part?: 'site' | 'remote'): string[] {
   try {
-    readEnvironment(env);
+    readEnvironment(env, part);
   } catch (error) {
     if (error instanceof EnvironmentError) return error.problems;
     throw error;
@@ -222,4 +222,33 @@ test('gateways that share releases share all else that they must', () => {
   expect(problemsOf({ ...whole, RELEASE_STORE_BUCKET: 'releases' })).toEqual([
     'RELEASE_STORE_FOLDER can not be set with a bucket',
   ]);
+});
+
+const API_MF_CONTENT_URL = 'http://10.0.0.4:4000';
+const SERVICE_TOKEN = 'n3Rk0vWqXy7-BdTz5MpLc2_GhJf8UsEa';
+
+test('in production the token for processes elsewhere is needed where there are any, and must be drawn', () => {
+  expect(problemsOf(production)).toEqual([]);
+  const elsewhere = { ...production, API_MF_CONTENT_URL };
+  expect(problemsOf(elsewhere)).toEqual(['SERVICE_TOKEN is required in production']);
+  expect(problemsOf({ ...elsewhere, SERVICE_TOKEN: 'changeme'.repeat(4) })).toEqual([
+    expect.stringMatching(/^SERVICE_TOKEN must be drawn at random/),
+  ]);
+  expect(problemsOf({ ...elsewhere, SERVICE_TOKEN: production.OPS_TOKEN })).toContain(
+    'SERVICE_TOKEN must differ from OPS_TOKEN',
+  );
+  expect(problemsOf({ ...elsewhere, SERVICE_TOKEN })).toEqual([]);
+});
+
+test('a process that runs one remote’s releases needs its token and database, and nothing of the site', () => {
+  const NODE_ENV = 'production';
+  expect(problemsOf({ NODE_ENV }, 'remote')).toEqual([
+    'SERVICE_TOKEN is required in production',
+    'DATABASE_URL is required in production',
+  ]);
+  const DATABASE_URL = 'postgres://site@db/tarapath';
+  const MIGRATION_DATABASE_URL = 'postgres://owner@db/tarapath';
+  const given = { NODE_ENV, SERVICE_TOKEN, DATABASE_URL, MIGRATION_DATABASE_URL };
+  expect(problemsOf(given, 'remote')).toEqual([]);
+  expect(problemsOf({}, 'remote')).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../build/units';
 import { readEnvironment } from '../../environment/read-environment';
 import { fetchBody } from '../fetch-body';
 import { installTemplate } from '../install-template';
 import { siteSettings } from '../start-site';
+import { readSlot } from './read-slot';
 
 const copied = [
   ...['frame', 'media', 'rules', 'styles'].map((folder) => `shell-host/${folder}`),
@@ -30,7 +31,7 @@ export async function prepareTwin(siteUrl: string, page: string): Promise<string
   const html = (await fetchBody(siteUrl + page, 'identity')).body.toString();
   const content = await readContent(siteUrl, page, html);
   writeFileSync(path.join(folder, 'content.json'), JSON.stringify(content));
-  fillAccountSlot(path.join(copies, 'shell-host/frame/header.tsx'), html);
+  fillSlots(path.join(copies, 'shell-host/frame'), html);
   execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -39,16 +40,17 @@ export async function prepareTwin(siteUrl: string, page: string): Promise<string
   return folder;
 }
 
-/** The piece in the header comes from a remote; the twin has its markup in place. */
-function fillAccountSlot(header: string, html: string) {
-  const slot = '<div data-slot="frame.account-menu"></div>';
-  const piece =
-    /<div data-slot="frame.account-menu">(<div .*?<\/div>)<\/div>/s.exec(html)?.[1] ?? '';
-  const filled = `<div data-slot="frame.account-menu" dangerouslySetInnerHTML={{ __html: ${JSON.stringify(piece)} }} />`;
-  writeFileSync(
-    header,
-    readFileSync(header, 'utf8').replace(slot, () => filled),
-  );
+/** Pieces of remotes stand in the frame's slots; the twin has their markup in place. */
+function fillSlots(frame: string, html: string) {
+  for (const file of readdirSync(frame).filter((name) => name.endsWith('.tsx'))) {
+    const source = readFileSync(path.join(frame, file), 'utf8');
+    const filled = source.replace(/<div data-slot="([\w.-]+)"><\/div>/g, (empty, slot: string) => {
+      const piece = readSlot(html, slot);
+      if (piece === '') return empty;
+      return `<div data-slot="${slot}" dangerouslySetInnerHTML={{ __html: ${JSON.stringify(piece)} }} />`;
+    });
+    if (filled !== source) writeFileSync(path.join(frame, file), filled);
+  }
 }
 
 async function readContent(siteUrl: string, page: string, html: string) {
