@@ -1,15 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Secret } from 'shared/remote-kit/secrets';
 import { openGate, type Gate } from '../gate/open-gate';
 import { noneIsBad, type IsGood } from '../releases/find-last-good';
-import { UPLOAD_LIMIT } from '../releases/import-release';
 import { readOperation } from '../releases/operation';
 import { runOperation } from '../releases/run-operation';
 import type { Store } from '../releases/store';
 import { hasOpsToken, opsRefusal } from './information-routes';
 import { maskPath } from './mask-path';
 import { sendError } from './send-error';
+import { addUploadRoutes } from './upload-routes';
 
 /** Mounts the release commands for ops at a distance: the same operations as the command line's. */
 export function addOpsRoutes(
@@ -20,18 +20,16 @@ export function addOpsRoutes(
   isGood: IsGood = noneIsBad,
   gate: Gate = openGate(null),
 ) {
+  // before a byte of the body is read
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (hasOpsToken(request, opsToken)) return;
+    logSecurity({ event: 'ops_refused', address: request.ip, account: null });
+    return sendError(reply.header('connection', 'close'), opsRefusal);
+  };
+  void app.register(async (scope) => addUploadRoutes(scope, store.releasesFolder, onRequest));
   app.post<{ Params: { command: string } }>(
     '/ops/releases/:command',
-    // base64 makes an upload a third larger
-    {
-      bodyLimit: Math.ceil(UPLOAD_LIMIT * 1.4),
-      // before a byte of the body is read
-      async onRequest(request, reply) {
-        if (hasOpsToken(request, opsToken)) return;
-        logSecurity({ event: 'ops_refused', address: request.ip, account: null });
-        return sendError(reply.header('connection', 'close'), opsRefusal);
-      },
-    },
+    { onRequest },
     async (request, reply) => {
       const asked = readOperation(request.params.command, request.body);
       const outcome = asked.ok ? await runOperation(store, asked.operation, isGood, gate) : asked;

@@ -36,6 +36,16 @@ export function formatResult(result: OperationResult): string {
       );
     case 'preview':
       return `${result.address}\nshows the release to the browser that opens it, until ${result.until}`;
+    case 'pruned':
+      return [
+        formatTable(
+          ['REMOTE', 'VERSION', 'MB'],
+          result.removed.map(({ remote, version, bytes }) => [remote, version, inMb(bytes)]),
+        ),
+        `${result.dryRun ? 'would remove' : 'removed'} ${result.removed.length} releases, ${inMb(
+          result.removed.reduce((sum, { bytes }) => sum + bytes, 0),
+        )} MB, and ${result.drafts} drafts`,
+      ].join('\n');
     case 'verified':
       return [
         formatTable(
@@ -46,6 +56,8 @@ export function formatResult(result: OperationResult): string {
       ].join('\n');
   }
 }
+
+const inMb = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
 function formatTable(head: string[], rows: string[][]): string {
   const widths = head.map((title, column) =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { refuse, type Refusal } from './refusal';
@@ -7,16 +7,14 @@ import type { DiscoveryVersion } from './discovery-document';
 import { releaseKey } from './list-known';
 import type { ReleaseManifest } from './release-manifest';
 import type { Store } from './store';
+import { dropDrafts, uploadFolder } from './uploads';
 import { verifyRelease, type VerifiedRelease } from './verify-release';
 
-/** Where a release comes from: a built folder, or its files as they were uploaded (path to base64). */
-export type ReleaseSource = { folder: string } | { files: Record<string, string> };
+/** Where a release comes from: a built folder, or an upload, see `openUpload`. */
+export type ReleaseSource = { folder: string } | { upload: string };
 
 /** A release in its place, and whether it was not there before. */
 export type ImportedRelease = VerifiedRelease & { isNew: boolean };
-
-/** The most an uploaded release may weigh, in bytes. */
-export const UPLOAD_LIMIT = 20 * 1024 * 1024;
 
 /**
  * Copies a release to its place, `<releases>/<name>/<version>`, checked before it gets there. The
@@ -28,21 +26,23 @@ export async function importRelease(
   source: ReleaseSource,
   known: ReadonlyMap<string, string>,
 ): Promise<ImportedRelease | Refusal> {
-  const draft = join(releasesFolder, `.incoming-${randomBytes(6).toString('hex')}`);
-  await mkdir(draft, { recursive: true });
+  await dropDrafts(releasesFolder);
+  const draft = await findDraft(releasesFolder, source);
+  if (typeof draft !== 'string') return draft;
+  let isKept = 'upload' in source;
   try {
-    const refusal = await fill(draft, source);
-    if (refusal) return refusal;
     const incoming = await verifyRelease(draft);
+    // what is not whole yet may go on coming
     if (!incoming.ok)
       return { ...incoming, message: incoming.message.replaceAll(draft, describe(source)) };
+    isKept = false;
     const { name, version } = incoming.manifest;
     const manifestHash = known.get(releaseKey(name, version));
     // another machine may have taken it in
     if (manifestHash) await bring({ name, version, manifestHash });
     return await place(releasesFolder, draft, incoming);
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    if (!isKept) await rm(draft, { recursive: true, force: true });
   }
 }
 
@@ -70,27 +70,18 @@ async function place(
   return { ...incoming, isNew: !existed };
 }
 
-async function fill(draft: string, source: ReleaseSource): Promise<Refusal | null> {
-  if ('folder' in source) {
-    const folder = resolve(source.folder);
-    if (!existsSync(join(folder, 'release.json')))
-      return refuse('missing_release', `${folder} has no release.json`);
-    await cp(folder, draft, { recursive: true, dereference: true });
-    return null;
-  }
-  let size = 0;
-  for (const [path, base64] of Object.entries(source.files)) {
-    const content = Buffer.from(base64, 'base64');
-    size += content.length;
-    if (size > UPLOAD_LIMIT)
-      return refuse('too_large', 'An uploaded release may weigh 20 MB at most');
-    const file = join(draft, path);
-    if (!file.startsWith(`${draft}/`))
-      return refuse('bad_release', `${path} leaves the release's folder`);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-  return null;
+/** An uploaded release stays where it came to until it is whole; a folder is copied. */
+async function findDraft(releasesFolder: string, source: ReleaseSource): Promise<string | Refusal> {
+  if ('upload' in source) return uploadFolder(releasesFolder, source.upload);
+  const folder = resolve(source.folder);
+  if (!existsSync(join(folder, 'release.json')))
+    return refuse('missing_release', `${folder} has no release.json`);
+  const draft = join(
+    releasesFolder,
+    `.incoming-at-${process.pid}-${randomBytes(6).toString('hex')}`,
+  );
+  await cp(folder, draft, { recursive: true, dereference: true });
+  return draft;
 }
 
 /** A second build of the same sources differs in nothing but its time and commit. */

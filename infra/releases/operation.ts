@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { ReleaseSource } from './import-release';
+import type { PruneOptions } from './prune-releases';
 import { refuse, type Refusal } from './refusal';
-import { filePath, releaseName, releaseVersion } from './release-manifest';
+import { releaseName, releaseVersion } from './release-manifest';
+import { uploadId } from './uploads';
 
 const note = { by: z.string().min(1).max(100), why: z.string().max(500).default('') };
 const remote = releaseName;
@@ -12,7 +14,7 @@ const bodies = {
   list: z.object({}),
   history: z.object({ remote }),
   deploy: z.object({
-    files: z.record(filePath, z.string()),
+    uploads: z.array(z.string().regex(uploadId)).min(1).max(20),
     traffic: z.number().default(100),
     ...note,
   }),
@@ -26,6 +28,11 @@ const bodies = {
     why: z.string().min(1).max(500),
   }),
   verify: z.object({}),
+  prune: z.object({
+    days: z.number().min(0).default(30),
+    generations: z.number().int().min(1).default(20),
+    dryRun: z.boolean().default(false),
+  }),
   preview: z.object({ remote, version, hours: z.number().min(0.1).max(72).default(8) }),
 };
 
@@ -43,6 +50,7 @@ export type Operation =
   | ({ command: 'promote'; remote: string; version: string } & Note)
   | ({ command: 'rollback' } & Rollback & Note)
   | { command: 'verify' }
+  | ({ command: 'prune' } & PruneOptions)
   | { command: 'preview'; remote: string; version: string; hours: number };
 
 /** The names of all operations. */
@@ -60,8 +68,8 @@ export function readOperation(
     const issue = parsed.error.issues[0];
     return refuse('bad_operation', `${issue?.path.join('.') || 'The body'}: ${issue?.message}`);
   }
-  const { files, ...data } = parsed.data as { files?: Record<string, string> };
-  const sources = files ? { sources: [{ files }] } : {};
+  const { uploads, ...data } = parsed.data as { uploads?: string[] };
+  const sources = uploads ? { sources: uploads.map((upload) => ({ upload })) } : {};
   return { ok: true, operation: { command, ...data, ...sources } as Operation };
 }
 

@@ -77,3 +77,15 @@ test('results are tables, refusals one line', () => {
   expect(formatResult({ ok: false, code: 'busy', message: 'Wait.' })).toBe('refused (busy): Wait.');
   expect(usage).toContain('rollback');
 });
+
+test('several folders are deployed together, and prune says what to keep', () => {
+  expect(parseCommand(['deploy', 'a', 'b', 'c', 'd', '--by', 'asha'], {})).toMatchObject({
+    command: {
+      operation: { command: 'deploy', sources: 'abcd'.split('').map((folder) => ({ folder })) },
+    },
+  });
+  expect(parseCommand(['prune', '--days', '7', '--dry-run'], {})).toMatchObject({
+    command: { operation: { command: 'prune', days: 7, generations: 20, dryRun: true } },
+  });
+  expect(parseCommand(['prune', '--keep', 'all'], {})).toMatchObject({ ok: false });
+});

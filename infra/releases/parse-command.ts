@@ -21,6 +21,9 @@ export const usage = `Usage: npm run remotes -- <command> [options]
                                         with --from only as long as that version serves
   preview <remote> <version> [--hours N] --url U
                                         a link that shows a listed release to one browser (8 hours)
+  prune [--days N] [--keep N] [--dry-run]
+                                        remove the releases that no generation of the last days (30),
+                                        nor any of the last ones (20), refers to
   verify                                compare every file of every release with its hash
 
   --data-dir D      work on this data folder (DATA_DIR, or ./.data)
@@ -63,6 +66,9 @@ function parse(args: string[]) {
       why: { type: 'string' },
       from: { type: 'string' },
       hours: { type: 'string' },
+      days: { type: 'string' },
+      keep: { type: 'string' },
+      'dry-run': { type: 'boolean' },
       by: { type: 'string' },
       'data-dir': { type: 'string' },
       url: { type: 'string' },
@@ -80,24 +86,27 @@ function toOperation(
     traffic: share = '100',
     from,
     hours = '8',
-  }: { traffic?: string; from?: string; hours?: string },
+    days = '30',
+    keep = '20',
+    'dry-run': dryRun = false,
+  }: ReturnType<typeof parse>['values'],
 ): Operation | string {
   const traffic = Number(share);
   if (from !== undefined && command !== 'rollback') return '--from belongs to rollback';
-  const given = [first, second, third, ...rest].filter((value) => value !== undefined).length;
-  const shape = `${command}/${given}`;
   const [remote = '', version = ''] = [first, second];
+  const folders = [first, second, third, ...rest].filter((value) => value !== undefined);
+  const given = folders.length;
+  const shape = `${command}/${given}`;
   if (shape === 'list/0' || shape === 'verify/0') return { command: command as 'list' | 'verify' };
   if (shape === 'history/1') return { command: 'history', remote };
   if (command === 'deploy' && given > 0)
     return Number.isNaN(traffic)
       ? '--traffic must be a number'
-      : {
-          command: 'deploy',
-          sources: toSources([first, second, third, ...rest]),
-          traffic,
-          ...note,
-        };
+      : { command, sources: folders.map((folder) => ({ folder })), traffic, ...note };
+  if (shape === 'prune/0')
+    return [days, keep].some((value) => !(Number(value) >= 0))
+      ? '--days and --keep must be numbers'
+      : { command: 'prune', days: Number(days), generations: Math.max(1, Number(keep)), dryRun };
   if (shape === 'canary/3')
     return Number.isNaN(Number(third))
       ? 'The percentage must be a number'
@@ -118,8 +127,4 @@ function toOperation(
           ...note,
         };
   return `"${command}" is not used like that.\n\n${usage}`;
-}
-
-function toSources(folders: (string | undefined)[]): { folder: string }[] {
-  return folders.flatMap((folder) => (folder === undefined ? [] : [{ folder }]));
 }

@@ -193,26 +193,15 @@ test('writers at the same time lose nothing', async () => {
   expect(Object.keys(document.microFrontends).sort()).toEqual(names);
 });
 
-test('an upload is checked like a folder and can not leave its place', async () => {
-  const folder = build({ name: 'mf-a', version: '1' });
-  const read = (path: string) => readFileSync(join(folder, path)).toString('base64');
-  const files = Object.fromEntries(
-    ['release.json', 'client/remoteEntry.js', 'client/style.css', 'server/pages.cjs'].map(
-      (path) => [path, read(path)],
-    ),
-  );
-  const upload = (over: object) =>
-    readOperation('deploy', { files: { ...files, ...over }, ...note });
-  for (const [over, expected] of [
-    [{ '../escape.js': '' }, { code: 'bad_operation' }],
-    [{ 'client/a\0.js': '' }, { code: 'bad_operation' }],
-    [{ [`client/${'long'.repeat(100)}.js`]: '' }, { code: 'bad_operation' }],
-    [{ 'client/style.css': 'YQ==' }, { code: 'damaged_release' }],
-    [{}, { ok: true, generation: 1 }],
-  ] as const) {
-    const parsed = upload(over);
-    expect(parsed.ok ? await run(parsed.operation) : parsed).toMatchObject(expected);
-  }
+test('an upload is named, not its files, and gets its place only when it is whole', async () => {
+  for (const body of [
+    { files: { 'release.json': '' } },
+    { uploads: ['../escape'] },
+    { uploads: [] },
+  ])
+    expect(readOperation('deploy', { ...body, ...note })).toMatchObject({ code: 'bad_operation' });
+  const parsed = readOperation('deploy', { uploads: ['0'.repeat(32)], ...note });
+  expect(parsed.ok && (await run(parsed.operation))).toMatchObject({ code: 'missing_release' });
 });
 
 test('operations from the network are validated', () => {

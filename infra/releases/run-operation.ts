@@ -8,6 +8,7 @@ import { noneIsBad, type IsGood } from './find-last-good';
 import { listHistory, listReleases } from './list-releases';
 import type { Operation } from './operation';
 import type { OperationResult } from './operation-result';
+import { pruneReleases } from './prune-releases';
 import { readStoredRelease } from './read-stored-release';
 import { refuse } from './refusal';
 import { rollBack } from './roll-back';
@@ -37,6 +38,8 @@ export async function runOperation(
       return showHistory(store, operation.remote);
     case 'verify':
       return verifyStore(store);
+    case 'prune':
+      return pruneReleases(store, operation);
     case 'deploy':
       return deployReleases(store, operation, isGood, gate);
     case 'rollback':
