@@ -53,7 +53,7 @@ export function createResolver(document: DiscoveryDocument, isGood: IsGood) {
         document.microFrontends[name]?.find(({ metadata }) => metadata.version === chosen[name]) ??
         resolveRelease(document, name, visitor),
     );
-    const key = versions.map((version) => version.metadata.version).join('|');
+    const key = versions.map((version) => version?.metadata.version).join('|');
     let found = prepared.get(key);
     if (!found) prepared.set(key, (found = prepare(document, names, versions, isGood)));
     return found;
@@ -63,7 +63,7 @@ export function createResolver(document: DiscoveryDocument, isGood: IsGood) {
 function prepare(
   document: DiscoveryDocument,
   names: string[],
-  versions: DiscoveryVersion[],
+  versions: (DiscoveryVersion | null)[],
   isGood: IsGood,
 ): VisitorReleases {
   const shellVersion = versions[names.indexOf(SHELL_NAME)];

@@ -1,4 +1,10 @@
-import { canaryVersion, isPercentage, promoteVersion, type TrafficChange } from './change-traffic';
+import {
+  canaryVersion,
+  endCanary,
+  isPercentage,
+  promoteVersion,
+  type TrafficChange,
+} from './change-traffic';
 import { findDefault, type DiscoveryVersion } from './discovery-document';
 import { makeTestVersion } from './make-test-release';
 
@@ -42,7 +48,6 @@ test('shares that make no sense are refused', () => {
   for (const percent of [-1, 100, 101, 0.001, Number.NaN])
     expect(canaryVersion(first, version('2'), percent)).toMatchObject({ code: 'bad_traffic' });
   expect(canaryVersion(first, version('1'), 5)).toMatchObject({ code: 'bad_traffic' });
-  expect(canaryVersion([], version('1'), 5)).toMatchObject({ code: 'bad_traffic' });
   expect([0, 12.34, 100].every(isPercentage)).toBe(true);
 });
 
@@ -50,4 +55,16 @@ test('the list of old releases does not grow for ever', () => {
   let versions: DiscoveryVersion[] = [];
   for (let n = 1; n <= 20; n += 1) versions = done(promoteVersion(versions, version(String(n))));
   expect(versions.map((v) => v.metadata.version)).toEqual(['20', '19', '18', '17', '16']);
+});
+
+test('a first release is tried by some while the others go without, and can be taken back or given to all', () => {
+  const tried = done(canaryVersion([], version('1'), 5));
+  expect(traffic(tried)).toEqual({ 1: 5 });
+  expect(findDefault(tried)).toBeUndefined();
+  expect(traffic(done(canaryVersion(tried, version('1'), 20)))).toEqual({ 1: 20 });
+  expect(canaryVersion(tried, version('2'), 5)).toMatchObject({ code: 'canary_running' });
+  expect(traffic(done(canaryVersion(tried, version('2'), 0)))).toEqual({ 2: 0, 1: 5 });
+  expect(traffic(done(canaryVersion(tried, version('1'), 0)))).toEqual({ 1: 0 });
+  expect(traffic(endCanary(tried))).toEqual({ 1: 0 });
+  expect(traffic(done(promoteVersion(tried, version('1'))))).toEqual({ 1: 100 });
 });

@@ -45,8 +45,7 @@ export function canaryVersion(
       'bad_traffic',
       'A canary takes 0 to 99.99 % of the visitors; promote gives it to all',
     );
-  if (!before) return refuse('bad_traffic', 'The first release of a remote takes all its visitors');
-  if (isSame(before, release))
+  if (before && isSame(before, release))
     return refuse(
       'bad_traffic',
       `${nameOf(release)} is the default; it takes what the canary leaves`,
@@ -59,11 +58,10 @@ export function canaryVersion(
     );
   if (!running && percent === 0 && versions.some((version) => isSame(version, release)))
     return refuse('already_so', `${nameOf(release)} has no visitors`);
-  const canary = {
-    ...release,
-    fallbackUrl: before.url,
-    deployment: { traffic: percent, default: false },
-  };
+  const deployment = { traffic: percent, default: false };
+  // of a remote nobody had before: the other visitors go on without it
+  if (!before) return { ok: true, versions: listBeside(versions, { ...release, deployment }) };
+  const canary = { ...release, fallbackUrl: before.url, deployment };
   const rest = settle(
     versions.filter((version) => !isSame(version, release)),
     before,
@@ -77,10 +75,25 @@ export function canaryVersion(
   return { ok: true, versions: [canary, ...kept] };
 }
 
-/** Takes the visitors of a canary back to the default. */
+/** Takes the visitors of a canary back to the default, or where there is none, from them. */
 export function endCanary(versions: readonly DiscoveryVersion[]): DiscoveryVersion[] {
   const before = findDefault(versions);
-  return before ? settle(versions, before) : [...versions];
+  return before ? settle(versions, before) : versions.map(withoutVisitors);
+}
+
+const withoutVisitors = (version: DiscoveryVersion): DiscoveryVersion => ({
+  ...version,
+  deployment: { traffic: 0, default: false },
+});
+
+/** A first release and those that were tried before it, of which one may still have visitors. */
+function listBeside(
+  versions: readonly DiscoveryVersion[],
+  release: DiscoveryVersion,
+): DiscoveryVersion[] {
+  const others = versions.filter((version) => !isSame(version, release));
+  const idle = others.filter(({ deployment }) => deployment.traffic === 0).slice(0, KEPT_IDLE);
+  return [release, ...others.filter(({ deployment }) => deployment.traffic > 0), ...idle];
 }
 
 /** Whether a number is a share of visitors that the buckets can express. */

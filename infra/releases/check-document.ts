@@ -26,21 +26,28 @@ function checkTraffic(parts: Parts): Refusal | null {
       (sum, { deployment }) => sum + toBuckets(deployment.traffic),
       0,
     );
-    if (buckets !== toBuckets(100) || versions.some(({ deployment }) => deployment.traffic < 0))
+    const defaults = versions.filter(({ deployment }) => deployment.default).length;
+    // a first release may be on trial, while the others go without the remote
+    const isTried = name !== SHELL_NAME && defaults === 0 && buckets < toBuckets(100);
+    if (
+      (buckets !== toBuckets(100) && !isTried) ||
+      versions.some(({ deployment }) => deployment.traffic < 0)
+    )
       return refuse('bad_traffic', `The traffic of ${name} does not sum to 100 %`);
-    if (versions.filter(({ deployment }) => deployment.default).length !== 1)
+    if (defaults !== 1 && !isTried)
       return refuse('bad_traffic', `${name} needs exactly one default release`);
   }
   return null;
 }
 
-/** An endpoint counts only when each release of its remote that a visitor can get has it. */
+/** An endpoint counts only when every visitor has its remote, and each release one can get has it. */
 function checkEndpoints(parts: Parts): Refusal | null {
   const offered = new Set<string>();
   for (const versions of Object.values(parts)) {
     const [first, ...others] = listActive(versions).map(
       ({ extras }) => new Set(extras.provides.map(({ id }) => id)),
     );
+    if (!findDefault(versions)) continue;
     for (const id of first ?? []) if (others.every((ids) => ids.has(id))) offered.add(id);
   }
   for (const [name, version] of active(parts)) {

@@ -62,8 +62,8 @@ export async function listHistory(
 function toEntry(document: DiscoveryDocument, remote: string): HistoryEntry[] {
   const versions: DiscoveryVersion[] = document.microFrontends[remote] ?? [];
   const main = findDefault(versions);
-  if (!main) return [];
   const canary = findCanary(versions);
+  if (versions.length === 0) return [];
   const { generation, at, by, why } = document;
   return [
     {
@@ -71,7 +71,7 @@ function toEntry(document: DiscoveryDocument, remote: string): HistoryEntry[] {
       at,
       by,
       why,
-      default: main.metadata.version,
+      default: main?.metadata.version ?? '',
       canary: canary
         ? { version: canary.metadata.version, traffic: canary.deployment.traffic }
         : null,

@@ -31,7 +31,10 @@ export async function planRollback(
   isGood: IsGood = noneIsBad,
 ): Promise<TrafficChange> {
   const now = findDefault(current);
-  if (!now) return refuse('unknown_remote', `${name} is not deployed`);
+  if (!now)
+    return findCanary(current) && wanted === undefined
+      ? { ok: true, versions: endCanary(current) }
+      : refuse('unknown_remote', `${name} is not deployed`);
   const { version } = now.metadata;
   const canary = findCanary(current);
   if (from !== undefined && !listActive(current).some(({ metadata }) => metadata.version === from))

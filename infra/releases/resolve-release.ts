@@ -17,17 +17,18 @@ export function bucketOf(visitorId: string, name: string): number {
 /**
  * The release of a remote that a visitor gets. Canaries hold the low buckets, so growing one adds
  * visitors to it and takes it from nobody.
+ * @returns `null` when the visitor has none: the remote's first release is on trial
  * @throws when the document does not list the remote
  */
 export function resolveRelease(
   document: DiscoveryDocument,
   name: string,
   visitorId: string,
-): DiscoveryVersion {
-  const versions = document.microFrontends[name] ?? [];
+): DiscoveryVersion | null {
+  const versions = document.microFrontends[name];
+  if (!versions) throw new Error(`discovery does not list ${name}`);
   const fallback = findDefault(versions);
-  if (!fallback) throw new Error(`discovery has no default release of ${name}`);
-  if (fallback.deployment.traffic === 100) return fallback;
+  if (fallback?.deployment.traffic === 100) return fallback;
   const bucket = bucketOf(visitorId, name);
   let end = 0;
   for (const version of versions) {
@@ -35,7 +36,7 @@ export function resolveRelease(
     end += toBuckets(version.deployment.traffic);
     if (bucket < end) return version;
   }
-  return fallback;
+  return fallback ?? null;
 }
 
 /** A percentage in whole buckets. */

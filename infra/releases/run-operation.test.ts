@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOperation, type Operation } from './operation';
 import { makeTestRelease, type TestRelease } from './make-test-release';
+import { resolveRelease } from './resolve-release';
 import { runOperation } from './run-operation';
 import { createStore, type Store } from './store';
 
@@ -148,6 +149,28 @@ test('damage is found before visitors get it, named by verify, and mended by the
 
   writeFileSync(join(one, 'client/extra.js'), '');
   expect(await run(operation)).toMatchObject({ message: 'mf-a 1: client/extra.js is not listed' });
+});
+
+test('the first release of a remote can go to some visitors, and be taken back from them', async () => {
+  const provides = [{ id: 'new.get', method: 'GET', path: '/api/new' }];
+  expect(await deploy({ name: 'mf-new', version: '1', provides }, 5)).toMatchObject({ ok: true });
+  expect(await shares('mf-new')).toEqual({ 1: 5 });
+  // what most visitors do not have, nobody may rely on
+  expect(await deploy({ name: 'mf-a', version: '1', needs: ['new.get'] })).toMatchObject({
+    code: 'missing_endpoint',
+  });
+  const document = await store.load();
+  const got = Array.from({ length: 400 }, (_, n) => resolveRelease(document, 'mf-new', `v${n}`));
+  expect(got.filter(Boolean).length).toBeGreaterThan(5);
+  expect(got.filter(Boolean).length).toBeLessThan(40);
+  expect(await run({ command: 'history', remote: 'mf-new' })).toMatchObject({
+    entries: [{ default: '', canary: { version: '1', traffic: 5 } }],
+  });
+  expect(await run({ command: 'rollback', remote: 'mf-new', ...note })).toMatchObject({ ok: true });
+  expect(await shares('mf-new')).toEqual({});
+  await run({ command: 'promote', remote: 'mf-new', version: '1', ...note });
+  expect(await shares('mf-new')).toEqual({ 1: 100 });
+  expect(await deploy({ name: 'shell-host', version: '1' }, 5)).toMatchObject({ ok: false });
 });
 
 test('a release never changes', async () => {

@@ -34,7 +34,8 @@ test('the current generation comes at once, a new one as soon as it is there', a
 test('a state with traffic that does not add up never becomes a generation', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tarapath-watch-'));
   const store = createStore(dataDir);
-  const lonely = makeTestVersion({ name: 'mf-a', version: '1' });
+  const deployment = { traffic: 120, default: true };
+  const lonely = { ...makeTestVersion({ name: 'mf-a', version: '1' }), deployment };
   const plan = async () => ({ ok: true as const, microFrontends: { 'mf-a': [lonely] } });
   expect(await store.change(plan, { by: 'test', why: 'test' })).toMatchObject({
     code: 'bad_traffic',
