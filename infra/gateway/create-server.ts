@@ -10,6 +10,7 @@ import { apiError, type ErrorCode } from 'shared/contracts/errors';
 import type { Secret } from 'shared/remote-kit/secrets';
 import { isDatabaseAway } from '../database/is-database-away';
 import { addApiRoutes } from './api-routes';
+import { addBeaconRoute } from './beacon-routes';
 import { callerAddress } from './caller-address';
 import { isOriginAllowed } from './check-origin';
 import { connectionLimits, type ConnectionLimits } from './connection-limits';
@@ -108,6 +109,7 @@ export async function createServer(
     sendError(reply, apiError(METHODS.has(request.method) ? 'not_found' : 'method_not_allowed')),
   );
   addInformationRoutes(app, site, opsToken);
+  addBeaconRoute(app, site);
   addFileRoutes(app, site);
   addSitemapRoutes(app, site);
   await addMore(app);

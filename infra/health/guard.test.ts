@@ -4,6 +4,7 @@ import { makeTestVersion } from '../releases/make-test-release';
 import type { Operation } from '../releases/operation';
 import type { OperationResult } from '../releases/operation-result';
 import { refuse } from '../releases/refusal';
+import { BrowserFailures } from './browser-failures';
 import { createGuard } from './guard';
 import type { Answered } from './observe-asks';
 import { createRaiseAlarm } from './raise-alarm';
@@ -76,7 +77,9 @@ function openGateway() {
   const tallies = new ReleaseTallies(() => clock.now / 1000);
   const marks: ReleaseMarks = keepMarks(records, fail);
   stops.push(() => marks.stop());
+  const browserFailures = new BrowserFailures(() => clock.now / 1000);
   const look = createGuard({
+    browserFailures,
     ...{ tallies, marks, now: () => clock.now, document: () => live },
     raise: createRaiseAlarm(marks, (alarm) => alarms.push(alarm)),
     operate: async (operation) => {
@@ -90,6 +93,7 @@ function openGateway() {
     tallies,
     marks,
     look,
+    browserFailures,
     answers(number: string, times: number, outcome: Answered['outcome'] = 'ok') {
       for (let n = 0; n < times; n += 1) tallies.answered('mf-a', number, { ...ok, outcome });
     },
@@ -128,6 +132,33 @@ test('of failures that are not its own nothing comes', async () => {
   answers('3', 200, 'excused');
   await look();
   expect([operations, alarms]).toEqual([[], []]);
+});
+
+test('what browsers of many places tell takes a trial back, one stranger’s beacons do not', async () => {
+  const { look, answers, browserFailures } = openGateway();
+  await look();
+  answers('2', 4000);
+  answers('3', 200);
+  for (let n = 0; n < 5000; n += 1) {
+    browserFailures.add('mf-a@3', `192.0.2.${n % 256}`);
+    browserFailures.add('mf-a@3', `2001:db8:1:${n.toString(16)}::1`);
+  }
+  await look();
+  expect(operations).toEqual([]);
+  for (let n = 0; n < 8; n += 1) browserFailures.add('mf-a@3', `198.51.${n}.7`);
+  await look();
+  expect(operations).toMatchObject([{ from: '3', why: expect.stringContaining('10 places') }]);
+});
+
+test('browsers that fail everywhere alike say nothing of the trial', async () => {
+  const { look, answers, browserFailures } = openGateway();
+  await look();
+  answers('2', 4000);
+  answers('3', 200);
+  for (let n = 0; n < 200; n += 1) browserFailures.add('mf-a@2', `198.51.${n}.7`);
+  for (let n = 0; n < 12; n += 1) browserFailures.add('mf-a@3', `203.0.${n}.7`);
+  await look();
+  expect(operations).toEqual([]);
 });
 
 test('a default that keeps crashing is taken back; fewer ends, or long ago, are let pass', async () => {

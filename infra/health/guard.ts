@@ -10,9 +10,10 @@ import type { Operation } from '../releases/operation';
 import type { OperationResult } from '../releases/operation-result';
 import type { ReleaseMarks } from './release-marks';
 import type { ReleaseTallies } from './release-tallies';
+import { findBrokenInBrowsers, type BrowserFailures } from './browser-failures';
 import { findWorse } from './compare-releases';
 import type { RaiseAlarm } from './raise-alarm';
-import { crashing, MACHINE_TROUBLE, REST_AFTER_WITHDRAWAL, trial } from './thresholds';
+import { browsers, crashing, MACHINE_TROUBLE, REST_AFTER_WITHDRAWAL, trial } from './thresholds';
 
 /** Who a release is taken back by, in the history. */
 export const GATEWAY = 'gateway';
@@ -21,6 +22,7 @@ export const GATEWAY = 'gateway';
 export interface GuardDeps {
   document(): DiscoveryDocument;
   tallies: ReleaseTallies;
+  browserFailures: BrowserFailures;
   marks: ReleaseMarks;
   /** Makes a change of releases; `null` where there are none to go back to, as in development. */
   operate: ((operation: Operation) => Promise<OperationResult>) | null;
@@ -37,6 +39,7 @@ export interface GuardDeps {
 export function createGuard({
   document,
   tallies,
+  browserFailures,
   marks,
   operate,
   raise,
@@ -113,7 +116,11 @@ export function createGuard({
       );
       if (worse) return `${worse} in the last ${seconds} s`;
     }
-    return null;
+    const told = ({ metadata }: DiscoveryVersion) => ({
+      neighbourhoods: browserFailures.count(releaseKey(remote, metadata.version)),
+      answers: tallies.last(remote, metadata.version, browsers.seconds).answers,
+    });
+    return findBrokenInBrowsers(told(release), told(main));
   }
 
   /** Looks once; changes that follow from it have been made when it resolves. */

@@ -3,6 +3,7 @@ import type { ReleaseName } from '../gateway/release-host';
 import { OUT_OF_REACH } from '../isolation/connect-release';
 import type { DiscoveryDocument } from '../releases/discovery-document';
 import { releaseKey } from '../releases/list-known';
+import { BrowserFailures } from './browser-failures';
 import { createGuard, type GuardDeps } from './guard';
 import type { Answered } from './observe-asks';
 import { RecentFailures } from './recent-failures';
@@ -43,7 +44,7 @@ export type Health = Awaited<ReturnType<typeof startHealth>>;
 /** What a site needs of it to serve. */
 export type SiteHealth = Pick<
   Health,
-  'isGood' | 'watch' | 'marks' | 'tallies' | 'failures' | 'metrics'
+  'isGood' | 'watch' | 'marks' | 'tallies' | 'failures' | 'browserFailures' | 'metrics'
 >;
 
 const listKeys = (parts: DiscoveryDocument['microFrontends']) =>
@@ -57,6 +58,7 @@ const listKeys = (parts: DiscoveryDocument['microFrontends']) =>
 export async function startHealth({ records, sources, send, onError }: HealthDeps) {
   const tallies = new ReleaseTallies();
   const failures = new RecentFailures();
+  const browserFailures = new BrowserFailures();
   const metrics = createReleaseMetrics(sources);
   const unreachable = (error: unknown) =>
     onError(error, 'the records of releases are out of reach');
@@ -88,11 +90,12 @@ export async function startHealth({ records, sources, send, onError }: HealthDep
     marks,
     tallies,
     failures,
+    browserFailures,
     metrics,
     isGood: marks.isGood,
     /** Judges the releases every second and takes back what is bad. */
     guard(deps: Pick<GuardDeps, 'document' | 'operate'>): { stop(): Promise<void> } {
-      const look = createGuard({ ...deps, tallies, marks, raise, onError });
+      const look = createGuard({ ...deps, tallies, browserFailures, marks, raise, onError });
       let looking: Promise<void> | null = null;
       const timer = setInterval(() => {
         looking ??= look()
@@ -101,7 +104,9 @@ export async function startHealth({ records, sources, send, onError }: HealthDep
       }, LOOK_EVERY_MS).unref();
       const forgetting = setInterval(() => {
         const { microFrontends } = deps.document();
-        void metrics.keepOnly(listKeys(microFrontends));
+        const keys = listKeys(microFrontends);
+        browserFailures.keepOnly(keys);
+        void metrics.keepOnly(keys);
       }, FORGET_EVERY_MS).unref();
       return {
         async stop() {

@@ -27,11 +27,6 @@ export class ReleaseTallies {
     tally.add(seconds, outcome === 'failed', isWarm);
   }
 
-  /** What only its visitors' browsers saw fail. */
-  failedInBrowser(remote: string, version: string): void {
-    this.of(remote, version).tally.add(0, true, false);
-  }
-
   ended(remote: string, version: string, reason: string): void {
     const kept = this.of(remote, version);
     kept.startedAt = this.now();

@@ -29,3 +29,13 @@ export const MACHINE_TROUBLE = 2;
 
 /** Seconds in which only one release of a remote is taken back: a fault that stays isn't the release's. */
 export const REST_AFTER_WITHDRAWAL = 600;
+
+/** When what browsers tell of a release on trial takes it back. */
+export const browsers = {
+  seconds: 600,
+  /** Networks (/24, or /48 of IPv6) that must have told of a failure: a stranger has one or two. */
+  neighbourhoods: 10,
+  /** … and their number beside the release's answers. */
+  share: 0.01,
+  z: 4,
+} as const;

@@ -3,6 +3,7 @@ import { containerName } from 'shared/remote-kit/container-name';
 import type { SnapshotRelease, SnapshotRemote } from 'shared/remote-kit/snapshot';
 import { federation, trustEntry } from './federation';
 import { giveUpAfter, TOO_SLOW } from './give-up-after';
+import { tellFailure } from './telemetry';
 import { ensureStyles } from './ensure-styles';
 
 const LOAD_LIMIT_MS = 8000;
@@ -59,9 +60,10 @@ export async function loadFirstGood(remote: SnapshotRemote) {
   return null;
 }
 
-/** Says on the console what failed, for whoever looks into it; the visitor sees the fallback. */
+/** Says on the console what failed, and tells the site; the visitor sees the fallback. */
 export function reportFailure(name: string, release: SnapshotRelease, error: unknown) {
   console.warn(`${name} ${release.version} failed in this page`, error);
+  tellFailure(name, release.version, 'load');
 }
 
 async function attempt(name: string, release: SnapshotRelease, again: boolean) {

@@ -1,4 +1,5 @@
 import { noneIsBad } from '../../releases/find-last-good';
+import { BrowserFailures } from '../browser-failures';
 import type { SiteHealth } from '../health';
 import { RecentFailures } from '../recent-failures';
 import { createReleaseMetrics } from '../release-metrics';
@@ -21,6 +22,7 @@ export function makeQuietHealth(): SiteHealth {
     },
     tallies: new ReleaseTallies(),
     failures: new RecentFailures(),
+    browserFailures: new BrowserFailures(),
     metrics: createReleaseMetrics({ memory: () => [], pool }),
   };
 }
