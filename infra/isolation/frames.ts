@@ -32,18 +32,17 @@ export class FrameWriter {
   /** Writes what waits, as before the process ends. */
   flush(): void {
     const values = this.waiting;
-    if (values.length === 0 || this.stream.destroyed) return;
     this.waiting = [];
+    if (values.length > 0 && !this.stream.destroyed) this.write(values);
+  }
+
+  private write(values: unknown[]): void {
     try {
       this.stream.write(toFrame(values));
     } catch (error) {
-      const [only] = values;
-      if (values.length === 1) return this.onRefused(only, error as Error);
+      if (values.length === 1) this.onRefused(values[0], error as Error);
       // one of them can't cross: the others do
-      for (const value of values) {
-        this.waiting = [value];
-        this.flush();
-      }
+      else for (const value of values) this.write([value]);
     }
   }
 }

@@ -50,9 +50,21 @@ test('what nobody answers is refused, also words that every object answers to', 
   await expect(link.ask('constructor', null)).rejects.toThrow('nobody here answers constructor');
 });
 
-test('an answer that can not cross is told without what can not', async () => {
-  const { link } = connect({ page: () => ({ title: 'x', onClick: () => undefined }) });
-  expect(await link.ask('page', null)).toEqual({ title: 'x' });
+test('an answer that can not cross is told without what can not, and holds up no other', async () => {
+  const { link } = connect({
+    page: () => ({ title: 'x', onClick: () => undefined }),
+    ping: () => 1,
+  });
+  const asked = ['ping', 'page', 'ping', 'page', 'ping'].map((what) => link.ask(what, null));
+  expect(await Promise.all(asked)).toEqual([1, { title: 'x' }, 1, { title: 'x' }, 1]);
+});
+
+test('a question that can not cross is refused where it was asked', async () => {
+  const { link } = connect({ ping: () => 1 });
+  const asked = [link.ask('ping', null), link.ask('ping', () => undefined), link.ask('ping', null)];
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+    ...['fulfilled', 'rejected', 'fulfilled'],
+  ]);
 });
 
 test('what is only told and fails is reported where it failed', async () => {
