@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
-import { applyMigrations } from './apply-migrations';
+import { applyMigrations, inTurn } from './apply-migrations';
 
 let database: TestDatabase;
 let folder: string;
@@ -55,6 +55,23 @@ test('two processes at once do not apply it twice', async () => {
     [1, 2, 3].map(() => applyMigrations(database.migrator, { folder, schema: 'shop' })),
   );
   expect(await countRows('shop.a')).toBe(1);
+});
+
+test('what must not be done twice at once is done in turn, also after one who failed', async () => {
+  const { owner } = database.migrator;
+  const seen: string[] = [];
+  const work = (name: string) => async () => {
+    seen.push(`${name} begins`);
+    await owner.query('select 1');
+    seen.push(`${name} ends`);
+    if (name === 'a') throw new Error('a fails');
+  };
+  const turns = ['a', 'b', 'c'].map((name) => inTurn(owner, 'content', work(name)));
+  const settled = await Promise.allSettled(turns);
+  expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  for (let at = 0; at < seen.length; at += 2)
+    expect(seen[at + 1]).toBe(seen[at]?.replace('begins', 'ends'));
+  expect(seen).toHaveLength(6);
 });
 
 test('a failing migration leaves nothing behind and is reported', async () => {

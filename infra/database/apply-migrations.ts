@@ -22,19 +22,36 @@ export async function applyMigrations(
   signal?: AbortSignal,
 ): Promise<void> {
   await makeRecords(pool, schema);
-  const turn = await pool.connect();
-  try {
-    await unlessAborted(signal, pool, turn, () => takeTurn(pool, turn, schema));
-    const asOwner = <R>(work: (client: PoolClient) => Promise<R>) => runAsOwner(pool, signal, work);
+  const asOwner = <R>(work: (client: PoolClient) => Promise<R>) => runAsOwner(pool, signal, work);
+  const migrate = async () => {
     const role = await asOwner((client) => ownSchema(client, schema));
     if (existsSync(join(folder, 'meta', '_journal.json')))
       await asOwner((client) => migrateAll(client, { folder, schema, role }));
     await grantRows(pool, schema, siteRole);
-    await turn.query('commit');
-    turn.release();
-  } catch (error) {
-    turn.release(true);
-    throw error;
+  };
+  await inTurn(pool, schema, migrate, signal);
+}
+
+/**
+ * Does what two processes, here or on other machines, must not do at once. The turn of one that died is
+ * over.
+ * @param name what is done, in the records made by `applyMigrations`
+ * @param signal ends the waiting
+ */
+export async function inTurn<R>(
+  pool: Pool,
+  name: string,
+  work: () => Promise<R>,
+  signal?: AbortSignal,
+): Promise<R> {
+  const client = await pool.connect();
+  // a server that goes meanwhile takes the turn away; the work hears of it by itself
+  client.on('error', () => undefined);
+  try {
+    await unlessAborted(signal, pool, client, () => takeTurn(pool, client, name));
+    return await work();
+  } finally {
+    client.release(true);
   }
 }
 

@@ -17,8 +17,8 @@ export interface Databases extends Migrator {
   close(): Promise<void>;
 }
 
-/** Turns of migrations hold two connections each; in between there is none. */
-const OWNER_CONNECTIONS = 10;
+/** Turns of migrations hold two connections each, those that bring content one; in between there is none. */
+const OWNER_CONNECTIONS = 16;
 
 /**
  * Opens both pools.

@@ -1,5 +1,6 @@
 -- Once, as the superuser of a new server. psql -v site_password=... -v owner_password=... -f roles.sql
-create role tarapath_owner login password :'owner_password';
+-- it makes a role for each schema, so that a migration can touch no other
+create role tarapath_owner login createrole password :'owner_password';
 create role tarapath_site login password :'site_password';
 create database tarapath owner tarapath_owner encoding 'UTF8' locale_provider builtin
   builtin_locale 'C.UTF-8' template template0;

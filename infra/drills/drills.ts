@@ -27,6 +27,17 @@ export const drills: Drill[] = [
     inject: async (site) => void process.kill(site.pid(), 'SIGKILL'),
   },
   {
+    name: 'kill -9 of every process of a release',
+    async inject(site) {
+      const releases = listChildren(site.pid()).filter(({ command }) =>
+        command.includes('release-process'),
+      );
+      if (releases.length === 0)
+        throw new Error('the site runs no release in a process of its own');
+      for (const { pid } of releases) process.kill(pid, 'SIGKILL');
+    },
+  },
+  {
     name: 'kill -9 of the postmaster',
     inject: async ({ dataDir }) => void process.kill(findPostmaster(dataDir), 'SIGKILL'),
   },

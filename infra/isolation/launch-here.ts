@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { applyMigrations } from '../database/apply-migrations';
+import { applyMigrations, inTurn } from '../database/apply-migrations';
 import type { Migrator } from '../database/open-databases';
 import { findServerDamage } from '../releases/verify-release';
 import type { AskedBoot } from './protocol';
@@ -36,13 +36,17 @@ export async function launchHere(
   // on the disk it may change at any time
   const damage = await findServerDamage(folder);
   if (damage.length > 0) throw new Error(`its files are damaged: ${damage.join(', ')}`);
-  if (settings && seeds && existsSync(path.join(folder, 'server/api.cjs')))
-    await applyMigrations(migrator, migrationsOf(name, folder), options.signal);
-  return startProcess({
-    ...{ program, ...options },
-    boot: { ...asked, folder, databaseUrl: settings ? databaseUrl : '' },
-    ...(watch ? { watch } : {}),
-  });
+  const start = () =>
+    startProcess({
+      ...{ program, ...options },
+      boot: { ...asked, folder, databaseUrl: settings ? databaseUrl : '' },
+      ...(watch ? { watch } : {}),
+    });
+  if (!settings || !seeds || !existsSync(path.join(folder, 'server/api.cjs'))) return start();
+  const migrations = migrationsOf(name, folder);
+  await applyMigrations(migrator, migrations, options.signal);
+  // it brings its content, as the same release on another machine may do now
+  return inTurn(migrator.owner, `${migrations.schema} content`, start, options.signal);
 }
 
 function migrationsOf(name: string, folder: string) {
