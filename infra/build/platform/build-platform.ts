@@ -13,6 +13,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { bundleProcess } from '../../isolation/bundle-process';
 import type { Built } from '../build-release';
+import { platformRequests } from '../platform-modules';
 import { root } from '../units';
 import { copyPackages } from './copy-packages';
 
@@ -69,6 +70,7 @@ export async function buildPlatform(releases: Built[]): Promise<string> {
 
   const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
   const used = [
+    ...platformRequests,
     ...imported.filter(({ external }) => external).map((one) => one.path),
     ...findRequired(processFile),
     ...releases.flatMap(({ folder }) =>
