@@ -73,6 +73,7 @@ test('the cookie is for /ops, of this site, and unreadable to scripts', async ()
   expect(page.body).toContain('Asha &lt;b&gt;');
   expect(page.body).not.toContain('<script');
   expect(page.body).toContain('4 standard errors');
+  expect(page.body).toMatch(/browsers of 10 networks/);
 });
 
 test('a change is made by name, and what was done already is said', async () => {

@@ -1,5 +1,5 @@
 import type { RecentFailure } from '../health/recent-failures';
-import { crashing, REST_AFTER_WITHDRAWAL, trial } from '../health/thresholds';
+import { browsers, crashing, REST_AFTER_WITHDRAWAL, trial } from '../health/thresholds';
 import type { HistoryEntry } from '../releases/list-releases';
 import { SHOWN_SECONDS, type ShownRelease, type ShownRemote } from './describe-site';
 import { html, type Markup } from './html';
@@ -258,6 +258,10 @@ function renderLimits(): Markup {
       <li>
         On trial, of at least ${slow.answers} answers ${slow.share * 100} % took longer than
         ${slow.times} times the default’s 95th percentile and than ${slow.seconds} s.
+      </li>
+      <li>
+        On trial, browsers of ${browsers.neighbourhoods} networks told of failures, which are
+        ${browsers.share * 100} % of its answers, by the same test.
       </li>
       <li>Any: its process ended ${crashing.ends} times within ${crashing.seconds} s.</li>
       <li>
