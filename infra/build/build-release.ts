@@ -9,7 +9,7 @@ import { compressFiles } from './compress-files';
 import { copyFiles } from './copied-files';
 import { describeRelease, writeManifest } from './describe-release';
 import { hashRelease } from './name-version';
-import { stylesFile } from './page-styles';
+import { stylesFileOf } from './page-styles';
 import { root, type Unit } from './units';
 import { fillMarks, VERSION_MARK } from './version-marks';
 import {
@@ -45,6 +45,7 @@ export async function buildRelease(unit: Unit, mode: BuildTarget['mode']): Promi
   const place = path.join(folder, version);
   const isNew = !isFinished(place);
   if (isNew) await finishRelease({ unit, version, mode, output }, graph);
+  rmSync(stylesFileOf(output), { force: true });
   // whoever was first with these sources made the same
   if (isFinished(place)) rmSync(output, { recursive: true });
   else renameSync(output, place);
@@ -75,7 +76,7 @@ async function bundle(unit: Unit, mode: BuildTarget['mode'], output: string) {
 function dropLeftovers(folder: string) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    const [, owner] = /unfinished-(\d+)$/.exec(name) ?? [];
+    const [, owner] = /unfinished-(\d+)(?:\.styles\.json)?$/.exec(name) ?? [];
     // also one of ours, that failed
     if (owner && (Number(owner) === process.pid || !isAlive(Number(owner))))
       rmSync(path.join(folder, name), { recursive: true, force: true });
@@ -110,7 +111,6 @@ export async function finishRelease(target: BuildTarget, graph: BuildGraph): Pro
   const { unit, output, mode } = target;
   copyFiles(unit, output, mode);
   const description = await describeRelease(target, graph);
-  rmSync(path.join(output, stylesFile), { force: true });
   if (mode === 'production' && unit.kind === 'remote') writeIntegrity(path.join(output, 'client'));
   if (mode === 'production')
     await compressFiles(

@@ -8,7 +8,7 @@ import type { RemoteApi } from 'shared/remote-kit/api';
 import { loadBundle } from '../gateway/load-bundle';
 import type { ReleaseManifest } from '../releases/release-manifest';
 import type { BuildGraph } from './compile';
-import { stylesFile, type StylesByModule } from './page-styles';
+import { stylesFileOf, type StylesByModule } from './page-styles';
 import { listPlatform } from './platform-modules';
 import { sharedVersions } from './shared-modules';
 import { root } from './units';
@@ -77,8 +77,7 @@ export function writeManifest(output: string, description: Omit<ReleaseManifest,
  * that they are imported from; the client build has said which style sheets each of them needs.
  */
 async function listPageStyles(output: string) {
-  const file = path.join(output, stylesFile);
-  const byModule = JSON.parse(readFileSync(file, 'utf8')) as StylesByModule;
+  const byModule = JSON.parse(readFileSync(stylesFileOf(output), 'utf8')) as StylesByModule;
   const { routes, slots = [] } = readDefinition(output);
   const stylesOf = (importPage: () => unknown) => {
     const [, module] = /"(\.\/[^"]+)"/.exec(String(importPage)) ?? [];

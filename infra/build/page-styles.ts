@@ -6,7 +6,8 @@ import { root } from './units';
 /** Style sheets below client/ by the module that a page or piece is imported from, as the server bundle names it. */
 export type StylesByModule = Readonly<Record<string, string[]>>;
 
-export const stylesFile = 'styles.json';
+/** Beside a build, of which it is no part: a build that is watched goes on with it. */
+export const stylesFileOf = (output: string) => `${output}.styles.json`;
 
 /**
  * Style sheets of each dynamic import, so that a page links its own and no others. A rule is in one file
@@ -23,7 +24,7 @@ export function pageStyles(output: string) {
         });
       });
       compiler.hooks.afterEmit.tap('page-styles', (compilation) => {
-        writeFileSync(path.join(output, stylesFile), JSON.stringify(listStyles(compilation)));
+        writeFileSync(stylesFileOf(output), JSON.stringify(listStyles(compilation)));
       });
     },
   };
