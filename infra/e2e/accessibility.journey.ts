@@ -42,9 +42,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const lang of languages) {
   for (const path of templates)
-    test(`${inLanguage(lang, path)} at both widths`, async ({ page, complaints }) => {
+    // colours and marks are the same in Hindi: what can differ there is how it fits a phone
+    test(`${inLanguage(lang, path)} at ${lang === 'en' ? 'both widths' : 'a phone’s width'}`, async ({
+      page,
+      complaints,
+    }) => {
       complaints.allow(/^404 GET .*no-such-page$/, /^401 GET .*recharge$/);
       await page.goto(inLanguage(lang, path));
+      if (lang === 'hi') await page.setViewportSize(phone);
       await expectAccessibleAtBothWidths(page);
     });
 
@@ -101,7 +106,7 @@ for (const lang of languages) {
 
 async function expectAccessibleAtBothWidths(page: Page) {
   const wide = page.viewportSize();
-  for (const size of [wide, phone]) {
+  for (const size of wide?.width === phone.width ? [phone] : [wide, phone]) {
     if (size) await page.setViewportSize(size);
     expect(await findViolations(page), `at ${size?.width} pixels`).toEqual([]);
   }

@@ -36,13 +36,13 @@ async function listPages(request: APIRequestContext): Promise<string[]> {
   return pages.map((path) => path || '/').filter(isWorthWalking());
 }
 
-/** The pages of one city are as those of another: every twelfth city is enough. */
+/** The pages of one city are as those of another: every twenty-fourth city is enough. */
 function isWorthWalking() {
   const cities: string[] = [];
   return (path: string): boolean => {
     const city = /\/panchang\/([^/]+)/.exec(path)?.[1];
     if (city && !cities.includes(city)) cities.push(city);
-    return !city || cities.indexOf(city) % 12 === 0;
+    return !city || cities.indexOf(city) % 24 === 0;
   };
 }
 
