@@ -52,11 +52,22 @@ export function remoteApplication(remote: SnapshotRemote, navigation: Navigation
     active = { browser, props: spaProps };
   }
 
+  /** Shows another page of this remote while it is mounted; `false` when it isn't. */
+  function show(prepared: PreparedPage): boolean {
+    if (!active) return false;
+    active.browser.show(prepared);
+    navigation.pageShown(prepared);
+    return true;
+  }
+
   async function mount() {
     for (const release of candidates(remote)) {
       try {
         await mountRelease(release);
         isFirstMount = false;
+        // a link that was followed while this was going on
+        const late = navigation.takePrepared(remote.name);
+        if (late) show(late);
         return;
       } catch (error) {
         reportFailure(remote.name, release, error);
@@ -94,12 +105,6 @@ export function remoteApplication(remote: SnapshotRemote, navigation: Navigation
 
   return {
     application: { bootstrap: async () => undefined, mount, unmount },
-    /** Shows another page of this remote while it is mounted; `false` when it isn't. */
-    show(prepared: PreparedPage): boolean {
-      if (!active) return false;
-      active.browser.show(prepared);
-      navigation.pageShown(prepared);
-      return true;
-    },
+    show,
   };
 }

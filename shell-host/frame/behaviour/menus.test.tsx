@@ -51,6 +51,21 @@ test('opens on hover after a moment, stays on the way back, closes after leaving
   expect(isOpen()).toBe(false);
 });
 
+test('going on to another menu opens that one, and it stays', () => {
+  const [first, second] = [menu('rituals'), menu('horoscope')];
+  point(first.item, 'pointerenter');
+  wait(100);
+  point(first.item, 'pointerleave');
+  point(second.item, 'pointerenter');
+  wait(100);
+  expect([first.isOpen(), second.isOpen()]).toEqual([false, true]);
+  wait(1000);
+  expect(second.isOpen()).toBe(true);
+  point(second.item, 'pointerleave');
+  wait(300);
+  expect(second.isOpen()).toBe(false);
+});
+
 test('passing over a menu does not open it', () => {
   const { item, isOpen } = menu('rituals');
   point(item, 'pointerenter');

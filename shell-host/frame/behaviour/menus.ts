@@ -1,4 +1,4 @@
-import { closeMenus, disclosureOf, openMenu } from './open-menu';
+import { closeMenu, closeMenus, disclosureOf, openMenu } from './open-menu';
 
 const OPEN_AFTER = 90;
 const CLOSE_AFTER = 260;
@@ -37,8 +37,7 @@ function startMenu(menu: HTMLElement, button: HTMLButtonElement) {
     clearTimeout(timer);
     if (isInside && menu.dataset.open) return;
     if (isInside) timer = setTimeout(() => openMenu(menu, 'hover'), OPEN_AFTER);
-    else if (menu.dataset.open === 'hover')
-      timer = setTimeout(() => closeMenus(document), CLOSE_AFTER);
+    else if (menu.dataset.open === 'hover') timer = setTimeout(() => closeMenu(menu), CLOSE_AFTER);
   };
   menu.addEventListener('pointerenter', hover(true));
   menu.addEventListener('pointerleave', hover(false));

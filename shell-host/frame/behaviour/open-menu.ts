@@ -13,10 +13,13 @@ export function openMenu(menu: HTMLElement, by: OpenedBy) {
 /** Closes every open menu, or every one but `except`. */
 export function closeMenus(document: Document, except?: Element) {
   for (const menu of document.querySelectorAll<HTMLElement>(OPEN))
-    if (menu !== except) {
-      delete menu.dataset.open;
-      disclosureOf(menu)?.setAttribute('aria-expanded', 'false');
-    }
+    if (menu !== except) closeMenu(menu);
+}
+
+/** Closes one menu. */
+export function closeMenu(menu: HTMLElement) {
+  delete menu.dataset.open;
+  disclosureOf(menu)?.setAttribute('aria-expanded', 'false');
 }
 
 /** The button that opens a menu; a menu without pages below it has none. */
