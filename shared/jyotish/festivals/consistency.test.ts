@@ -3,8 +3,8 @@ import { listFestivals } from './festivals';
 import type { FestivalId } from './names';
 
 /**
- * What no year may contradict, in New Delhi every other year from 1900 to 2100, which are years of every
- * kind, and in other cities every tenth.
+ * What no year may contradict, in New Delhi every year from 1950 to 2050 and in other cities every tenth
+ * from 1900 to 2100.
  */
 const cities = {
   'New Delhi': [28.6139, 77.209],
@@ -18,7 +18,7 @@ const years = Object.keys(cities).flatMap((city, index) =>
   Array.from({ length: 201 }, (_, year) => ({
     city: city as keyof typeof cities,
     year: 1900 + year,
-  })).filter(({ year }) => (index === 0 ? year % 2 === 0 : year % 10 === 2 * index)),
+  })).filter(({ year }) => (index === 0 ? year >= 1950 && year <= 2050 : year % 10 === 2 * index)),
 );
 
 class Year {
