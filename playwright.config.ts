@@ -3,6 +3,9 @@ import { findBrowser } from './infra/e2e/find-browser';
 
 const browser = findBrowser();
 
+const desktop = { viewport: { width: 1280, height: 800 } };
+const releases = '**/releases.journey.ts';
+
 /** Browser journeys. The global set-up starts one site with its own database and port. */
 export default defineConfig({
   testDir: 'infra/e2e',
@@ -33,7 +36,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // the longest that one worker does alone: begun last, the others would wait for it
+    { name: 'releases', use: desktop, testMatch: releases },
+    { name: 'desktop', use: desktop, testIgnore: releases },
     {
       name: 'phone',
       use: {
