@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiError } from 'shared/contracts/errors';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Secret } from 'shared/remote-kit/secrets';
 import { openGate, type Gate } from '../gate/open-gate';
@@ -27,6 +28,8 @@ export function addOpsRoutes(
     return sendError(reply.header('connection', 'close'), opsRefusal);
   };
   void app.register(async (scope) => addUploadRoutes(scope, store.releasesFolder, onRequest));
+  // without a command it would be taken for a page
+  app.post('/ops/releases', async (_request, reply) => sendError(reply, apiError('not_found')));
   app.post<{ Params: { command: string } }>(
     '/ops/releases/:command',
     { onRequest },

@@ -111,8 +111,8 @@ describe('what can’t be answered is refused in the one shape', () => {
     }
   });
 
-  test('the ops token is asked for before the body', async () => {
-    const gateway = await start({
+  const startWithOps = () =>
+    start({
       addMore: (app) =>
         addOpsRoutes(
           app,
@@ -121,6 +121,14 @@ describe('what can’t be answered is refused in the one shape', () => {
           () => undefined,
         ),
     });
+
+  test.each(['/ops/releases', '/ops/releases/?a=b'])('POST %s names no command', async (url) => {
+    const { app } = await startWithOps();
+    expectRefusal((await app.inject({ method: 'POST', url, body: {} })).body, 404);
+  });
+
+  test('the ops token is asked for before the body', async () => {
+    const gateway = await startWithOps();
     await gateway.app.listen({ port: 0, host: '127.0.0.1' });
     // the body never comes, and nobody waits for it
     const raw = await exchange(
