@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { identifyProcess } from '../environment/process-identity';
 import type { Configuration } from 'webpack';
 import { findUnchanged, isNewerThan, writeRecord } from './build-record';
 import { writeIntegrity } from './chunk-integrity';
@@ -78,18 +79,8 @@ function dropLeftovers(folder: string) {
   for (const name of readdirSync(folder)) {
     const [, owner] = /unfinished-(\d+)(?:\.styles\.json)?$/.exec(name) ?? [];
     // also one of ours, that failed
-    if (owner && (Number(owner) === process.pid || !isAlive(Number(owner))))
+    if (owner && (Number(owner) === process.pid || identifyProcess(Number(owner)) === null))
       rmSync(path.join(folder, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // a process of another user is alive too
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -8,8 +8,9 @@ import { readOperation } from '../releases/operation';
 import { describeSite } from './describe-site';
 import { opsCss } from './ops-css';
 import type { OpsDeps } from './ops-deps';
-import { renderOpsPage, renderOpsSignIn } from './ops-page';
+import { renderOpsPage } from './ops-page';
 import { formToken, isSame, readSession, SESSION_MS, writeSession } from './ops-session';
+import { renderOpsSignIn } from './ops-sign-in';
 
 const COOKIE = 'ops';
 const SIGN_INS = { count: 10, seconds: 600 };

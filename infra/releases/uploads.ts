@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { identifyProcess } from '../environment/process-identity';
 import { findByHash } from './find-by-hash';
 import { refuse, type Refusal } from './refusal';
 import { releaseManifest, type ReleaseManifest } from './release-manifest';
@@ -81,7 +82,8 @@ export async function dropDrafts(releasesFolder: string, now = Date.now()): Prom
   for (const name of names.filter((each) => each.startsWith('.incoming-'))) {
     const [, pid] = /^\.incoming-at-(\d+)-/.exec(name) ?? [];
     const age = now - (await stat(join(releasesFolder, name))).mtimeMs;
-    if (pid ? isAlive(Number(pid)) && age < KEPT_MS : age < KEPT_MS) continue;
+    const isAbandoned = pid !== undefined && identifyProcess(Number(pid)) === null;
+    if (!isAbandoned && age < KEPT_MS) continue;
     await rm(join(releasesFolder, name), { recursive: true, force: true });
     dropped.push(name);
   }
@@ -118,15 +120,6 @@ async function weigh(folder: string): Promise<number> {
   let size = 0;
   for (const file of await listFiles(folder)) size += (await stat(join(folder, file))).size;
   return size;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 function parseJson(content: string): unknown {
