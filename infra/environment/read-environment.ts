@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { CompanyFacts } from 'shared/remote-kit/api';
 import type { AlarmTargets } from '../health/send-alarm';
 import type { StoreSettings } from '../object-store/open-store';
+import type { TracingSettings } from '../tracing/start-tracing';
 import type { SocialLink } from './parse-lists';
 import { findStoreProblems, readStore } from './read-stores';
 import { findSecretProblems, readSecrets, secretVariables, type GivenSecrets } from './secrets';
@@ -41,6 +42,8 @@ export interface Environment {
   mailFrom: string;
   /** Without a secret of its own, what is sent to the webhook is signed with the ops token. */
   alarms: Omit<AlarmTargets, 'secret'> & { secret?: string };
+  /** `null`: no request is traced. */
+  tracing: TracingSettings | null;
   contact: SiteContact;
   podcastFeedUrl: string | null;
   /** `null`: pictures are in the data folder. */
@@ -161,6 +164,13 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
       ...(values.ALARM_WEBHOOK_SECRET ? { secret: values.ALARM_WEBHOOK_SECRET } : {}),
       email: values.ALARM_EMAIL ?? null,
     },
+    tracing:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+            ratio: values.OTEL_TRACES_SAMPLER_ARG,
+          },
     contact: {
       company: {
         name: values.COMPANY_NAME ?? 'Tarapath',

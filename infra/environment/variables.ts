@@ -74,6 +74,16 @@ export const variables = z.object({
   ALARM_WEBHOOK_URL: httpUrl.optional(),
   ALARM_WEBHOOK_SECRET: secret.optional(),
   ALARM_EMAIL: email.optional(),
+  /**
+   * Where traces go: a collector that takes OpenTelemetry's OTLP over HTTP, without /v1/traces; and the
+   * share of requests that are traced, from 0 to 1. Without an address there are none.
+   */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a share from 0 to 1')
+    .min(0, 'must be a share from 0 to 1')
+    .max(1, 'must be a share from 0 to 1')
+    .default(0.1),
   /** The name the company is registered under. */
   COMPANY_NAME: text.optional(),
   /** Registration numbers as they are to be shown, by semicolon. */

@@ -4,6 +4,7 @@ import pino, { type DestinationStream } from 'pino';
 import roll from 'pino-roll';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Environment } from '../environment/read-environment';
+import { currentRequest } from '../tracing/carried-context';
 import { describeError, hidePersonal } from './describe-error';
 
 /** What both kinds of destination are: pino's stream, written in the background. */
@@ -77,11 +78,11 @@ export function writeLog(stream: LogStream, name: string): pino.Logger {
 const describeValue = (value: unknown) =>
   typeof value === 'string' ? hidePersonal(value) : describeError(value);
 
-/** The log as remotes' APIs get it. */
+/** The log as remotes' APIs get it: what is said while a request is worked for names the request. */
 export function forApis(log: pino.Logger): ApiDeps['log'] {
-  return {
-    info: (data, message) => log.info(data, message),
-    warn: (data, message) => log.warn(data, message),
-    error: (data, message) => log.error(data, message),
+  const write = (level: keyof ApiDeps['log']) => (data: object, message: string) => {
+    const reqId = currentRequest();
+    log[level](reqId === undefined ? data : { ...data, reqId }, message);
   };
+  return { info: write('info'), warn: write('warn'), error: write('error') };
 }

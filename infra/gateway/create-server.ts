@@ -17,6 +17,7 @@ import { connectionLimits, type ConnectionLimits } from './connection-limits';
 import { addFileRoutes } from './file-routes';
 import { addInformationRoutes } from './information-routes';
 import { findPattern } from './find-pattern';
+import { followRequests } from './follow-request';
 import { maskPath } from './mask-path';
 import { addPageRoutes } from './page-routes';
 import { addPreviewRoutes } from './preview/preview-routes';
@@ -72,6 +73,7 @@ export async function createServer(
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   acceptEmptyJson(app);
+  followRequests(app, site);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });

@@ -28,8 +28,9 @@ export function addOpsRoutes(
     return sendError(reply.header('connection', 'close'), opsRefusal);
   };
   void app.register(async (scope) => addUploadRoutes(scope, store.releasesFolder, onRequest));
-  // without a command it would be taken for a page
-  app.post('/ops/releases', async (_request, reply) => sendError(reply, apiError('not_found')));
+  // without a command, or with one that is too long, it would be taken for a page
+  for (const url of ['/ops/releases', '/ops/releases/*'])
+    app.post(url, async (_request, reply) => sendError(reply, apiError('not_found')));
   app.post<{ Params: { command: string } }>(
     '/ops/releases/:command',
     { onRequest },

@@ -122,10 +122,14 @@ describe('what can’t be answered is refused in the one shape', () => {
         ),
     });
 
-  test.each(['/ops/releases', '/ops/releases/?a=b'])('POST %s names no command', async (url) => {
-    const { app } = await startWithOps();
-    expectRefusal((await app.inject({ method: 'POST', url, body: {} })).body, 404);
-  });
+  test.each(['', '/?a=b', '/a/b', `/${'a'.repeat(900)}`])(
+    'POST /ops/releases%s names no command',
+    async (rest) => {
+      const { app } = await startWithOps();
+      const url = `/ops/releases${rest}`;
+      expectRefusal((await app.inject({ method: 'POST', url, body: {} })).body, 404);
+    },
+  );
 
   test('the ops token is asked for before the body', async () => {
     const gateway = await startWithOps();

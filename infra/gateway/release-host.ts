@@ -11,7 +11,7 @@ import { IsolatedPages, type Visit } from '../isolation/isolated-pages';
 import { IsolatedShells } from '../isolation/isolated-shells';
 import { launchHere, type Here } from '../isolation/launch-here';
 import type { Link } from '../isolation/link';
-import { limits } from '../isolation/protocol';
+import { limits, type AskedBoot } from '../isolation/protocol';
 import { toRemoteApi } from '../isolation/remote-api';
 import { settingsOf } from '../isolation/settings-of';
 import { readMemory } from '../isolation/read-usage';
@@ -207,11 +207,15 @@ export class ReleaseHost {
     const isShell = name === SHELL_NAME;
     let seeds = true;
     return async ({ onSuspect, signal }: LaunchOptions) => {
-      const boot = { name, version, seeds, settings: isShell ? null : settingsOf(name, settings) };
+      const boot: AskedBoot = {
+        ...{ name, version, seeds },
+        settings: isShell ? null : settingsOf(name, settings),
+        ...(services.spans ? { tells: 'spans' as const } : {}),
+      };
       const options = {
         answersOf: (link: () => Link) => ({
           ...(isShell
-            ? this.shells.answers(logsOf({ name, version }, services.log))
+            ? this.shells.answers(logsOf({ name, version }, services))
             : answersFor({ name, version }, services, this.pages.open, this.transactions, link)),
         }),
         onSuspect,

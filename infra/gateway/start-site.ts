@@ -23,6 +23,9 @@ import { createAlarmSender } from '../health/send-alarm';
 import type { Services } from '../isolation/answer-release';
 import { bundleProcess, findProcess } from '../isolation/bundle-process';
 import { addReadinessRoute } from './check-readiness';
+import { keepContexts } from '../tracing/carried-context';
+import { startTracing } from '../tracing/start-tracing';
+import { traceQueries } from '../tracing/trace-queries';
 import { createLog, forApis } from './create-log';
 import { createServer } from './create-server';
 import { addDevelopmentRoutes } from './development-routes';
@@ -32,6 +35,7 @@ import { ReleaseHost } from './release-host';
 import { PAGE_KEEPS_MS } from './recent-generations';
 import type { ReleaseSource } from './release-source';
 import { createSecurityLog } from './security-log';
+import { siteFacts } from './site-facts';
 import { createSite, type Site } from './site-process';
 import { warmPages } from './warm-pages';
 
@@ -99,6 +103,9 @@ async function start(
   mkdirSync(given.dataDir, { recursive: true });
   const environment = withDevelopmentSecrets(given);
   const { ops: opsToken, ...secrets } = environment.secrets;
+  keepContexts();
+  const tracing = environment.tracing && startTracing(environment.tracing);
+  if (tracing) onStop(tracing.stop);
   const log = await createLog(environment, 'gateway');
   const logSecurity = createSecurityLog(await createLog(environment, 'security'));
   const onLate = (err: unknown) => log.error({ err }, 'the end did not wait for all');
@@ -112,6 +119,7 @@ async function start(
   // a connection that never comes back must not hold up the end
   onStop(() => giveUpAfter(FINISH_MS, 'closing the database', databases.close()).catch(onLate));
   const { site: pool } = databases;
+  traceQueries(pool);
   const first = await source.load();
   const prepare = async () => {
     if (!environment.production) await prepareInbox(databases);
@@ -146,8 +154,9 @@ async function start(
     allowances,
     log: forApis(log),
     logSecurity,
+    ...(tracing ? { spans: tracing.add } : {}),
   };
-  const onError = (error: unknown, what: string) => log.error({ err: error }, what);
+  const onError = (error: unknown, what: string) => forApis(log).error({ err: error }, what);
   const health = await startHealth({
     records: createRecords(pool),
     sources: { memory: () => host.listMemory(), pool },
@@ -178,21 +187,10 @@ async function start(
     health: health.watch,
   });
   onStop(() => host.close());
-  const { contact, publicUrl } = environment;
-  const facts = {
-    name: 'Tarapath',
-    companyName: contact.company.name,
-    phone: contact.company.phone,
-    publicUrl,
-    contactEmail: contact.email,
-    postalAddress: contact.postalAddress,
-    grievanceOfficer: contact.grievanceOfficer,
-    social: contact.socialLinks.map(({ name, url }) => ({ name, href: url })),
-  };
   const site = createSite(
     {
       environment,
-      facts,
+      facts: siteFacts(environment),
       allowances,
       health,
       pageScripts,

@@ -3,14 +3,18 @@ import type { PersonalData } from 'shared/remote-kit/personal-data';
 import type { Link } from './link';
 import { unpackLogged } from './packed-error';
 import { limits, type GatewayAnswers, type LogAnswers } from './protocol';
+import type { Tracing } from '../tracing/start-tracing';
 import type { SharedTransactions } from './shared-transactions';
 import { createTransactionClient } from './transaction-client';
 
 /** What the gateway does for releases: all that is not their own. */
-export type Services = Pick<
+export interface Services extends Pick<
   ApiDeps,
   'messenger' | 'pictures' | 'allowances' | 'listPersonalData' | 'log' | 'logSecurity'
->;
+> {
+  /** Takes a release's part in traced requests; left out, no request is traced. */
+  spans?: Tracing['add'];
+}
 
 /** Asks another remote in the name of the page that is being rendered under a number. */
 export type AskOther = (owner: string, id: string, input: unknown) => Promise<unknown>;
@@ -18,13 +22,19 @@ export type AskOther = (owner: string, id: string, input: unknown) => Promise<un
 /** Parts that a release has asked for and may still come back to. */
 const PARTS_KEPT = 1000;
 
-/** Writes what a release's process logs. */
-export const logsOf =
-  ({ name, version }: { name: string; version: string }, log: ApiDeps['log']): LogAnswers['log'] =>
-  ({ level, data, message }) => {
-    if (level === 'info' || level === 'warn' || level === 'error')
-      log[level]({ ...unpackLogged(data), remote: name, version }, String(message));
+/** Takes what a release's process tells of itself. */
+export function logsOf(
+  { name, version }: { name: string; version: string },
+  { log, spans }: Pick<Services, 'log' | 'spans'>,
+): LogAnswers {
+  return {
+    log({ level, data, message }) {
+      if (level === 'info' || level === 'warn' || level === 'error')
+        log[level]({ ...unpackLogged(data), remote: name, version }, String(message));
+    },
+    spans: (told) => spans?.({ name, version }, told),
   };
+}
 
 /** Answers one remote's process. @param visits the pages it is rendering */
 export function answersFor(
@@ -34,7 +44,7 @@ export function answersFor(
   transactions: SharedTransactions,
   link: () => Link,
 ): GatewayAnswers {
-  const { messenger, pictures, allowances, log } = services;
+  const { messenger, pictures, allowances } = services;
   const parts = new Map<number, PersonalData>();
   let nextPart = 1;
   const partOf = (part: number) => {
@@ -78,7 +88,7 @@ export function answersFor(
         ),
       ),
     query: (asked) => transactions.run(asked),
-    log: logsOf({ name, version }, log),
+    ...logsOf({ name, version }, services),
     security: (event) => services.logSecurity(event),
   };
 }

@@ -2,7 +2,7 @@ import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
 import type { ServerRelease } from 'shared/remote-kit/snapshot';
 import type { PageReply, PageRequest, ShellServer } from '../../shell-host/server/request';
 import { unpackError } from './packed-error';
-import { limits, type ComposeAsked, type ShellsGatewayAnswers } from './protocol';
+import { limits, type ComposeAsked, type LogAnswers, type ShellsGatewayAnswers } from './protocol';
 import { ReleaseUnavailable, type SupervisedRelease } from './supervised-release';
 
 /** A page that a shell composes now. */
@@ -28,9 +28,9 @@ export class IsolatedShells {
   }
 
   /** Answers a shell's process. */
-  answers(log: ShellsGatewayAnswers['log']): ShellsGatewayAnswers {
+  answers(logs: LogAnswers): ShellsGatewayAnswers {
     return {
-      log,
+      ...logs,
       setting: ({ page }) => {
         const { snapshot, shell, site, scripts } = this.find(page).request;
         return { snapshot, shell, site, scripts };

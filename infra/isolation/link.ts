@@ -1,5 +1,7 @@
 import type { Duplex } from 'node:stream';
+import { carry, within, type Carried } from '../tracing/carried-context';
 import { FrameTooLarge, FrameWriter, readFrames } from './frames';
+import { measureAnswer } from './measure-answer';
 import { packError, unpackError } from './packed-error';
 
 /** Answers one kind of question; what it throws is thrown where the question was asked. */
@@ -33,10 +35,10 @@ const ANSWERS = 1;
 const THROWS = 2;
 const TELLS = 3;
 type Message =
-  | [kind: typeof ASKS, id: number, what: string, payload: unknown]
+  | [kind: typeof ASKS, id: number, what: string, payload: unknown, carried?: Carried]
   | [kind: typeof ANSWERS, id: number, value: unknown]
   | [kind: typeof THROWS, id: number, error: ReturnType<typeof packError>]
-  | [kind: typeof TELLS, id: number, what: string, payload: unknown];
+  | [kind: typeof TELLS, id: number, what: string, payload: unknown, carried?: Carried];
 
 /** Questions and answers between two processes, many at once, both ways over one stream. */
 export class Link {
@@ -82,13 +84,13 @@ export class Link {
       };
       const timer = limitMs === undefined ? undefined : setTimeout(late, limitMs);
       this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, timer });
-      this.writer.send([ASKS, id, what, payload] satisfies Message);
+      this.writer.send([ASKS, id, what, payload, carry()] satisfies Message);
     });
   }
 
   /** Says something that needs no answer; once the other side is gone it is said to nobody. */
   tell(what: string, payload: unknown): void {
-    if (!this.closed) this.writer.send([TELLS, 0, what, payload] satisfies Message);
+    if (!this.closed) this.writer.send([TELLS, 0, what, payload, carry()] satisfies Message);
   }
 
   /** Writes out at once what waits for the end of this turn of the event loop. */
@@ -111,8 +113,9 @@ export class Link {
 
   private receive(message: Message): void {
     const [kind, id] = message;
-    if (kind === ASKS) return void this.answer(id, message[2], message[3]);
-    if (kind === TELLS) return void this.hear(message[2], message[3]);
+    if (kind === ASKS)
+      return void within(message[4], () => this.answer(id, message[2], message[3]));
+    if (kind === TELLS) return void within(message[4], () => this.hear(message[2], message[3]));
     const waiting = this.settle(id);
     if (kind === ANSWERS) waiting?.resolve(message[2]);
     else waiting?.reject(unpackError(message[2]));
@@ -120,7 +123,8 @@ export class Link {
 
   private async answer(id: number, what: string, payload: unknown): Promise<void> {
     try {
-      this.reply([ANSWERS, id, await this.respond(what, payload)]);
+      const respond = () => this.respond(what, payload);
+      this.reply([ANSWERS, id, await measureAnswer(what, payload, respond)]);
     } catch (error) {
       this.reply([THROWS, id, packError(error)]);
     }

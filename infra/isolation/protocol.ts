@@ -19,6 +19,7 @@ import type { packError } from './packed-error';
 import type { Query, QueryAnswer } from './transaction-client';
 import type { RawInput } from '../gateway/answer-call';
 import type { Operation } from '../gateway/openapi';
+import type { ToldSpan } from '../tracing/told-span';
 
 /** A release to be started. */
 export interface AskedBoot {
@@ -28,6 +29,8 @@ export interface AskedBoot {
   settings: ApiDeps['settings'] | null;
   /** Its content has still to be brought up to date. */
   seeds: boolean;
+  /** Its part in traced requests is to be told. */
+  tells?: 'spans';
 }
 
 /** All that a release's process is given: nothing of another remote's. */
@@ -59,7 +62,7 @@ export interface Description {
 }
 
 /** A request to render as it crosses. */
-type CrossingRequest = Omit<ServerRequest, 'call' | 'query'> & { query: string };
+type CrossingRequest = Omit<ServerRequest, 'call' | 'query' | 'measure'> & { query: string };
 
 /** A page or piece to render. `call` stays behind: its questions come back under `ask`. */
 export interface RenderAsked {
@@ -128,6 +131,8 @@ export interface LogAnswers {
     data: Record<string, unknown>;
     message: string;
   }): void;
+  /** What it did for traced requests. */
+  spans(payload: ToldSpan[]): void;
 }
 
 /** What the shell's process may ask of the gateway, for a page it composes. */

@@ -2,14 +2,14 @@ import { moveOldCity } from 'shared/preferences/move-old-city';
 import { sessionStore } from 'shared/session/session-store';
 import { startNavigation } from './navigation';
 import { pageState } from './read-state';
-import { startTelemetry } from './telemetry';
+import { sampleVitals } from './sample-vitals';
 import { startSlots } from './slots';
 
 export { openSignIn } from './slots';
 
 /** Starts the part of the shell that needs React: session, navigation between remotes, slots. */
 export function startApp() {
-  startTelemetry();
+  sampleVitals();
   sessionStore.getState().accept(pageState.session);
   moveOldCity();
   startSlots();

@@ -1,6 +1,7 @@
 import { readKept } from 'shared/kept-in-browser/storage';
 import { hasCarriedFields } from '../frame/behaviour/carry-fields';
 import { startFrame } from '../frame/behaviour/start-frame';
+import { listenForFailures } from './tell-failure';
 import { waitsForIntent } from './waits-for-intent';
 
 // Scripts this one adds are trusted through it (strict-dynamic): no nonce needs to be handed on.
@@ -23,6 +24,7 @@ function whenIdle(run: () => void) {
   else setTimeout(run, 1200);
 }
 
+listenForFailures();
 startFrame(document);
 
 const isMidway = hasCarriedFields(document) || readKept('tarapath:playing') !== null;

@@ -3,7 +3,7 @@ import { containerName } from 'shared/remote-kit/container-name';
 import type { SnapshotRelease, SnapshotRemote } from 'shared/remote-kit/snapshot';
 import { federation, trustEntry } from './federation';
 import { giveUpAfter, TOO_SLOW } from './give-up-after';
-import { tellFailure } from './telemetry';
+import { tellFailure } from './tell-failure';
 import { ensureStyles } from './ensure-styles';
 
 const LOAD_LIMIT_MS = 8000;

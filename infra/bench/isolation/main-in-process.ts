@@ -49,7 +49,7 @@ function launcherInProcess(this: Inside, { name, version }: ReleaseName) {
     await prepared.close();
     const gateway = callInstead({
       ...(isShell
-        ? this.shells.answers(logsOf(about, services.log))
+        ? this.shells.answers(logsOf(about, services))
         : answersFor(about, services, this.pages.open, this.transactions, () => release)),
     });
     const answers = {

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { root } from '../../build/units';
 import { readEnvironment } from '../../environment/read-environment';
+import { siteFacts } from '../../gateway/site-facts';
 import { fetchBody } from '../fetch-body';
 import { installTemplate } from '../install-template';
 import { siteSettings } from '../start-site';
@@ -61,18 +62,11 @@ async function readContent(siteUrl: string, page: string, html: string) {
     data: { slug: string; title: string }[];
   };
   const remedies = data.map(({ slug, title }) => ({ slug, title }));
-  const { contact } = readEnvironment({
+  const environment = readEnvironment({
     ...siteSettings,
     PUBLIC_URL: siteUrl.replace('http:', 'https:'),
   });
-  const site = {
-    name: 'Tarapath',
-    publicUrl: siteUrl,
-    contactEmail: contact.email,
-    postalAddress: contact.postalAddress,
-    grievanceOfficer: contact.grievanceOfficer,
-    social: [],
-  };
+  const site = siteFacts({ ...environment, publicUrl: siteUrl });
   return {
     data: shown.data,
     head: shown.head,

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { keepContexts } from '../../tracing/carried-context';
 import { Link } from '../link';
 import type { ReleaseAnswers } from '../protocol';
 import { endWithParent } from './end-with-parent';
@@ -13,12 +14,16 @@ const LINK = 3;
 function main() {
   // told, not asked: it may have ended by now
   endWithParent(Number(process.argv[2]));
+  keepContexts();
   const remote = answerAsRelease(() => link);
   const shell = answerAsShell(() => link);
   const answers: ReleaseAnswers = {
     ...remote,
     ...shell,
-    boot: (boot) => (boot.settings ? remote.boot(boot) : shell.boot(boot)),
+    async boot(boot) {
+      if (boot.tells) await tellSpansOver(link);
+      return boot.settings ? remote.boot(boot) : shell.boot(boot);
+    },
   };
   const link: Link = new Link(
     new Socket({ fd: LINK }),
@@ -41,6 +46,12 @@ function main() {
     link.flush();
     setImmediate(() => process.exit(1));
   });
+}
+
+/** Loaded only where requests are traced: it is a third of what a process holds. */
+async function tellSpansOver(link: Link) {
+  const { tellSpans } = await import('../../tracing/tell-spans');
+  tellSpans((spans) => link.tell('spans', spans));
 }
 
 main();

@@ -1,7 +1,9 @@
 import type { ReplyExtras } from 'shared/remote-kit/api';
 import type { Call } from 'shared/remote-kit/page';
+import type { ServerRequest } from 'shared/remote-kit/server/render-remote';
 import { isDatabaseAway } from '../../database/is-database-away';
 import { callEndpoint } from '../../gateway/call-endpoint';
+import { measure } from '../../tracing/measure';
 import type { RenderAnswer, RenderAsked } from '../protocol';
 import type { Ask } from './make-deps';
 import type { Running } from './run-release';
@@ -21,9 +23,12 @@ export async function renderAnswer(
   const traces = { ...deps, report, extras };
   const call = (async ({ id, owner }, input) => {
     const own = endpoints.get(id);
-    return own ? callEndpoint(own, input, ctx, traces) : ask('ask', { ask: key, owner, id, input });
+    if (!own) return ask('ask', { ask: key, owner, id, input });
+    return measure(`call ${id}`, {}, () => callEndpoint(own, input, ctx, traces));
   }) as Call;
-  const asked = { ...request, query: new URLSearchParams(request.query), call };
+  const measured: ServerRequest['measure'] = (name, work) => measure(name, {}, work);
+  const query = new URLSearchParams(request.query);
+  const asked = { ...request, query, call, measure: measured };
   try {
     const rendered =
       slot === null ? await pages.renderPage(asked) : await pages.renderPiece(slot, asked);

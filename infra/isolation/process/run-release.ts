@@ -5,6 +5,7 @@ import type { ApiDeps, BoundEndpoint, CreateApi, RemoteApi } from 'shared/remote
 import type { RemoteDefinition } from 'shared/remote-kit/page';
 import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
 import { openPool } from '../../database/open-pool';
+import { traceQueries } from '../../tracing/trace-queries';
 import { loadBundle } from '../../gateway/load-bundle';
 import { describeOperations } from '../../gateway/openapi';
 import type { Link } from '../link';
@@ -54,6 +55,7 @@ export function answerAsRelease(linkOf: () => Link): Omit<ReleaseAnswers, 'compo
       if (!settings) throw new Error('a remote has settings');
       const link = linkOf();
       pool = openPool(databaseUrl, { max: CONNECTIONS, log: logOver(link) });
+      traceQueries(pool);
       running = load(folder, makeDeps(link, settings, pool, shared));
       if (seeds) await running.api?.seed?.();
       return describe(running);

@@ -11,12 +11,14 @@ import { createLog, forApis, surviveLostOutput } from '../../gateway/create-log'
 import { createStoreSource } from '../../gateway/store-source';
 import { openStore } from '../../releases/open-store';
 import { releaseName } from '../../releases/release-manifest';
+import { keepContexts } from '../../tracing/carried-context';
 import { bundleProcess, findProcess, NotBuilt } from '../bundle-process';
 import { createReleaseServer } from './create-release-server';
 
 /** `npm run serve -w mf-x`: runs the releases of one remote for gateways, until it is told to stop. */
 async function main() {
   surviveLostOutput();
+  keepContexts();
   const remote = releaseName.parse(process.argv[2]);
   const environment = readEnvironment(process.env, 'remote');
   // React picks its build at its first require

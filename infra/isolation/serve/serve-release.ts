@@ -15,7 +15,7 @@ const askedBack = [
   ...['ask', 'take', 'takeAll', 'giveBack', 'sms', 'email', 'keepPicture', 'keepUpload'],
   ...['removePicture', 'listPersonalData', 'exportOf', 'erase', 'query'],
 ] as const satisfies string[] as (keyof GatewayAnswers)[];
-const told = ['log', 'security'] as const satisfies (keyof GatewayAnswers)[];
+const told = ['log', 'security', 'spans'] as const satisfies (keyof GatewayAnswers)[];
 
 /** Beyond the limits of any gateway: what hangs is forgotten at last. */
 const FORGOTTEN_MS = 60_000;

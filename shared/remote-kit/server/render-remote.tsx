@@ -28,6 +28,8 @@ export interface ServerRequest {
   preferences?: Preferences;
   call: Call;
   form: Readonly<Record<string, string>> | null;
+  /** Does a part of the work so that traces show it, named `load` or `render`; a gateway without traces sends none. */
+  measure?<T>(name: string, work: () => T): T;
 }
 
 /** A page or piece rendered on the server. */
@@ -85,21 +87,22 @@ async function render(
   key: string,
   identifierPrefix: string,
 ): Promise<ServerRendered> {
-  const { location, preferences = defaultPreferences(request.lang), ...args } = request;
+  const { location, preferences = defaultPreferences(request.lang), measure, ...args } = request;
+  const part: NonNullable<typeof measure> = measure ?? ((_name, work) => work());
   const [loaded] = await Promise.all([
-    load({ ...args, preferences, params }),
+    part('load', () => load({ ...args, preferences, params })),
     ...staticParts.map((part) => part.load()),
   ]);
   const { data, head, status = 200, redirect } = loaded;
   if (redirect) return { html: '', data: null, head, status: 303, redirect };
   const props = { data: data as never, lang: request.lang, params, session: request.session };
-  const html = renderToString(
+  const view = (
     <PageView
       page={{ component, props, location, key }}
       preferences={preferences}
       navigator={serverNavigator}
-    />,
-    { identifierPrefix },
+    />
   );
+  const html = part('render', () => renderToString(view, { identifierPrefix }));
   return { html, data: leaveOutStatic(data, staticParts), head, status };
 }

@@ -1,11 +1,9 @@
 import { pageState, snapshot } from './read-state';
+import { sendBeacon } from './tell-failure';
 
-/** One page in so many tells how fast it was; every one tells what failed. */
+/** One page in so many tells how fast it was. */
 const VITALS_SAMPLE = 10;
-const FAILURES_AT_MOST = 5;
-const OWNER = /\/releases\/([a-z0-9-]+)\/([\w.+-]+)\/client\//;
 
-type Kind = 'error' | 'rejection' | 'load';
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -14,28 +12,9 @@ interface Interaction extends PerformanceEntry {
   interactionId?: number;
 }
 
-let failures = 0;
-
-/** Tells the site that a release failed in this browser: which and how, never what it said or where. */
-export function tellFailure(remote: string, release: string, kind: Kind): void {
-  if (++failures <= FAILURES_AT_MOST) send({ failures: [{ remote, release, kind }] });
-}
-
-/** Listens for what is thrown and nobody catches, and to the web vitals of some pages. */
-export function startTelemetry(): void {
-  window.addEventListener('error', ({ filename, error }) =>
-    tell(`${filename} ${stackOf(error)}`, 'error'),
-  );
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(stackOf(reason), 'rejection'));
+/** Tells the site the web vitals of some pages. */
+export function sampleVitals(): void {
   if (Math.random() * VITALS_SAMPLE < 1) watchVitals();
-}
-
-const stackOf = (error: unknown) => String((error as Error | null)?.stack ?? '');
-
-/** A script of an extension, or of no release, is nobody's failure. */
-function tell(places: string, kind: Kind) {
-  const [, remote, release] = OWNER.exec(places) ?? [];
-  if (remote && release) tellFailure(remote, release, kind);
 }
 
 function watchVitals() {
@@ -64,7 +43,7 @@ function watchVitals() {
     const of = page
       ? { remote: page.remote, release: page.version }
       : { remote: 'shell-host', release: snapshot.shell };
-    send({ vitals: { ...of, ...vitals } });
+    sendBeacon({ vitals: { ...of, ...vitals } });
   });
 }
 
@@ -77,8 +56,4 @@ function observe(type: string, take: (entry: PerformanceEntry) => void) {
   } catch {
     // a browser that doesn't measure this tells the rest
   }
-}
-
-function send(told: object) {
-  navigator.sendBeacon?.('/beacon', new Blob([JSON.stringify(told)], { type: 'application/json' }));
 }
