@@ -23,7 +23,12 @@ export function writeContracts(
 
 function describeAll(endpoints: AnyEndpoint[], answerAs: 'input' | 'output') {
   const described = endpoints.map(({ id, method, path: address, ...parts }) => {
-    const view: ContractView = { method, path: address, answer: describe(parts.answer, answerAs) };
+    const { caller, callers, permission } = parts;
+    const view: ContractView = {
+      ...{ method, path: address, caller, answer: describe(parts.answer, answerAs) },
+      ...(callers ? { callers } : {}),
+      ...(permission ? { permission } : {}),
+    };
     for (const part of ['params', 'query', 'body'] as const) {
       const schema = parts[part];
       if (schema) view[part] = describe(schema, 'input');

@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { Caller } from 'shared/contracts/contract';
 import { apiErrorSchema, errorCatalogue } from 'shared/contracts/errors';
 import { expectations, type Attempt } from './callers';
 import { signInWith, newNumber } from './customer';
@@ -44,6 +45,15 @@ async function expectRefusal(reply: APIResponse, status: number, what: string) {
   return body;
 }
 
+/** The status of who may not call. */
+const refusals: Record<Caller, Partial<Record<string, number>>> = {
+  anyone: {},
+  'signed-in': { stranger: 401 },
+  self: { stranger: 401, other: 403 },
+  service: { stranger: 403, other: 403, owner: 403 },
+  staff: { stranger: 401, other: 401, owner: 401 },
+};
+
 test('every endpoint answers a stranger, another customer and the owner as it should', async ({
   playwright,
   request,
@@ -66,10 +76,7 @@ test('every endpoint answers a stranger, another customer and the owner as it sh
     const { caller, answers = 200, attempt = () => ({}) } = expectations[operation.id] ?? {};
     expect(operation.needsSession, `${operation.id} says who may call`).toBe(caller !== 'anyone');
     for (const [name, context] of Object.entries(callers)) {
-      const isRefused = { anyone: [], 'signed-in': ['stranger'], self: ['stranger', 'other'] }[
-        caller ?? 'anyone'
-      ].includes(name as never);
-      const wanted = isRefused ? (name === 'stranger' ? 401 : 403) : answers;
+      const wanted = refusals[caller ?? 'anyone'][name] ?? answers;
       const reply = await send(context, operation, attempt(id), origin);
       const what = `${operation.id} by ${name}`;
       if (wanted >= 400) await expectRefusal(reply, wanted, what);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Caller } from 'shared/contracts/contract';
 import { newEmail, newNumber } from './customer';
 
 /** A call of the table: parameters and body, made for the record of the customer with this id. */
@@ -9,7 +10,7 @@ export interface Attempt {
 
 /** Who may make a call, what the owner is answered, and a call to try. */
 interface Expectation {
-  caller: 'anyone' | 'signed-in' | 'self';
+  caller: Caller;
   /** Status for everyone who may call; 200 unless said. */
   answers?: number;
   attempt?: (owner: number) => Attempt;

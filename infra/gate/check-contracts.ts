@@ -7,6 +7,7 @@ import {
   type ContractsFile,
   type ContractView,
 } from '../releases/release-contracts';
+import { compareCallers } from './compare-callers';
 import { findMisfits } from './find-misfits';
 
 type Parts = DiscoveryDocument['microFrontends'];
@@ -34,7 +35,7 @@ export async function checkContracts(
     for (const server of parties) {
       const isOld = !caller.isArriving && !server.isArriving;
       if (isOld || caller.remote === server.remote) continue;
-      const misfits = compareCalls(caller.contracts, server.contracts);
+      const misfits = compareCalls(caller, server.contracts);
       if (misfits.length > 0)
         return refuse(
           'contract_narrowed',
@@ -44,10 +45,12 @@ export async function checkContracts(
   return null;
 }
 
-function compareCalls({ called }: ContractsFile, { served }: ContractsFile): string[] {
-  return Object.entries(called).flatMap(([id, view]) => {
+function compareCalls({ remote, contracts }: Party, { served }: ContractsFile): string[] {
+  return Object.entries(contracts.called).flatMap(([id, view]) => {
     const other = served[id];
-    return other ? compareCall(view, other).map((misfit) => `${id}: ${misfit}`) : [];
+    if (!other) return [];
+    const misfits = [...compareCallers(remote, view, other), ...compareCall(view, other)];
+    return misfits.map((misfit) => `${id}: ${misfit}`);
   });
 }
 

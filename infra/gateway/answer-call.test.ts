@@ -8,6 +8,7 @@ import {
   type CallContext,
   type SessionUser,
 } from 'shared/remote-kit/api';
+import type { StaffSession } from 'shared/remote-kit/staff-session';
 import { answerCall } from './answer-call';
 
 const user = (id: number): SessionUser => ({
@@ -68,6 +69,62 @@ test.each([
 
 test('the owner may', async () => {
   expect(await ask(user(7))).toEqual({ ok: true, answer: { name: 'Asha' } });
+});
+
+const forServices = defineEndpoint({
+  ...{ id: 'test.hold', owner: 'mf-test', method: 'POST', path: '/api/hold', summary: 'Holds.' },
+  answer: z.object({ held: z.string() }),
+  caller: 'service',
+  callers: ['mf-shop'],
+  idempotency: 'own',
+});
+const shop = { by: { remote: 'mf-shop', as: 'service', depth: 1 }, key: 'order:1' } as const;
+
+test.each<[string, Partial<CallContext>, string]>([
+  ['a visitor', {}, 'not_permitted'],
+  ['a customer', { session: user(7) }, 'not_permitted'],
+  ['a remote that is not named', { by: { ...shop.by, remote: 'mf-page' } }, 'not_permitted'],
+  ['a named one for a person', { ...shop, by: { ...shop.by, as: 'user' } }, 'not_permitted'],
+  ['a named one without a key', { by: shop.by }, 'invalid_input'],
+  ['a named one with a key of two lines', { ...shop, key: 'a\nb' }, 'invalid_input'],
+])('a call for services is not open to %s', async (_who, ctx, code) => {
+  const endpoint = serve(forServices, () => Promise.reject(new Error('it was not to be asked')));
+  const none = { params: {}, query: {}, body: undefined };
+  const asked = answerCall(endpoint, none, { ...as(null), ...ctx }, countAllowances());
+  expect(await asked).toMatchObject({ ok: false, error: { code } });
+});
+
+test('a named remote is let in, and the handler has its key', async () => {
+  const endpoint = serve(forServices, async (_input, { key = '' }) => answer({ held: key }));
+  const none = { params: {}, query: {}, body: undefined };
+  expect(
+    await answerCall(endpoint, none, { ...as(null), ...shop }, countAllowances()),
+  ).toMatchObject({ ok: true, answer: { held: 'order:1' } });
+});
+
+test('staff are let in by the permission they have now', async () => {
+  const contract = defineEndpoint({
+    ...{ id: 'test.audit', owner: 'mf-test', method: 'GET', path: '/api/audit', summary: 'Reads.' },
+    answer: z.object({}),
+    caller: 'staff',
+    permission: 'audit.read',
+  });
+  const endpoint = serve(contract, async () => answer({}));
+  const ask = (ctx: Partial<CallContext>) =>
+    answerCall(
+      endpoint,
+      { params: {}, query: {}, body: undefined },
+      { ...as(null), ...ctx },
+      countAllowances(),
+    );
+  const member = (permissions: StaffSession['permissions']) =>
+    ({ id: 1, permissions }) as StaffSession;
+  expect(await ask({ session: user(7) })).toMatchObject({ error: { code: 'not_signed_in' } });
+  expect(await ask({ staff: member(['money.read']) })).toMatchObject({
+    error: { code: 'not_permitted' },
+  });
+  expect(await ask({ by: shop.by })).toMatchObject({ error: { code: 'not_signed_in' } });
+  expect(await ask({ staff: member(['audit.read']) })).toMatchObject({ ok: true });
 });
 
 test('bad input names the field and never reaches the handler', async () => {

@@ -1,4 +1,3 @@
-import { apiError } from 'shared/contracts/errors';
 import type { AnyEndpoint } from 'shared/contracts/contract';
 import type {
   Allowances,
@@ -8,6 +7,7 @@ import type {
   Refused,
 } from 'shared/remote-kit/api';
 import { refuse } from 'shared/remote-kit/api';
+import { refuseKey } from '../calls/idempotency-key';
 import { refuseTooOften } from '../limits/refuse-too-often';
 import { AnswerCache } from './answer-cache';
 
@@ -32,7 +32,8 @@ export async function answerCall(
 ): Promise<Outcome<unknown>> {
   const { contract } = endpoint;
   const { cache, allowance } = contract;
-  const refusal = refuseCaller(contract, input, ctx);
+  const refusal =
+    refuseCaller(contract, input, ctx) ?? refuseKey(contract, ctx.key, ctx.by?.as === 'service');
   if (refusal) return refusal;
   const key = JSON.stringify([input.params, input.query]);
   const isKept = cache !== undefined && publicAnswers.holds(endpoint, key);
@@ -50,11 +51,29 @@ export function refuseCaller(
   input: RawInput,
   ctx: CallContext,
 ): Refused | null {
-  if (contract.caller === 'anyone') return null;
+  switch (contract.caller) {
+    case 'anyone':
+      return null;
+    case 'service':
+      return ctx.by?.as === 'service' && contract.callers?.includes(ctx.by.remote)
+        ? null
+        : refuse('not_permitted');
+    case 'staff':
+      return refuseStaff(contract, ctx);
+    default:
+      return refusePerson(contract, input, ctx);
+  }
+}
+
+function refuseStaff({ permission }: AnyEndpoint, ctx: CallContext): Refused | null {
+  if (!ctx.staff) return refuse(ctx.isSessionUnknown ? 'unavailable' : 'not_signed_in');
+  const isPermitted = permission !== undefined && ctx.staff.permissions.includes(permission);
+  return isPermitted ? null : refuse('not_permitted');
+}
+
+function refusePerson(contract: AnyEndpoint, input: RawInput, ctx: CallContext): Refused | null {
   if (!ctx.session) return refuse(ctx.isSessionUnknown ? 'unavailable' : 'not_signed_in');
   if (contract.caller === 'signed-in') return null;
   const own = (input.params as Record<string, unknown> | undefined)?.[contract.selfParam ?? 'id'];
-  return String(own) === String(ctx.session.id)
-    ? null
-    : { ok: false, error: apiError('forbidden') };
+  return String(own) === String(ctx.session.id) ? null : refuse('forbidden');
 }

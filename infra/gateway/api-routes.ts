@@ -48,7 +48,7 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, site:
   const found = await site.findEndpoint(visitor, method, pathOf(request), generation);
   if (isNothing(found)) return sendError(reply, nothingThere(found));
   notePattern(request, found.endpoint.contract.path);
-  const ctx = await site.contextOf(request, visitor);
+  const ctx = { ...(await site.contextOf(request, visitor)), ...readKey(request) };
   return sendOutcome(request, reply, site, found, ctx);
 }
 
@@ -89,6 +89,11 @@ const nothingThere = (found: Nothing) =>
 function readGeneration({ headers }: FastifyRequest): number | null {
   const said = headers[GENERATION_HEADER];
   return typeof said === 'string' && /^\d{1,9}$/.test(said) ? Number(said) : null;
+}
+
+function readKey({ headers }: FastifyRequest): Pick<CallContext, 'key'> {
+  const key = headers['idempotency-key'];
+  return key === undefined ? {} : { key: String(key) };
 }
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] as string;

@@ -50,3 +50,30 @@ test('the page to read escapes what contracts say', () => {
   expect(page).toContain('One &lt;thing&gt;.');
   expect(page).not.toContain('<thing>');
 });
+
+test('who may call is described: services by their names and with a key, staff by the permission', () => {
+  const hold = { ...endpoint, id: 'test.hold', path: '/api/hold', method: 'POST' } as const;
+  const api = describeApi(
+    describeOperations([
+      { ...hold, caller: 'service', callers: ['mf-shop'], idempotency: 'own' },
+      {
+        ...endpoint,
+        id: 'test.audit',
+        path: '/api/audit',
+        caller: 'staff',
+        permission: 'audit.read',
+      },
+    ]),
+    'https://site.example',
+  );
+  expect(api.paths['/api/hold']?.post).toMatchObject({
+    'x-callers': ['mf-shop'],
+    security: [{ service: [] }],
+    parameters: [{}, {}, { name: 'Idempotency-Key', in: 'header', required: true }],
+    responses: { 403: {} },
+  });
+  expect(api.paths['/api/audit']?.get).toMatchObject({
+    'x-permission': 'audit.read',
+    responses: { 401: {}, 403: {} },
+  });
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnyEndpoint } from 'shared/contracts/contract';
+import { keySchema } from '../calls/idempotency-key';
 import { apiErrorSchema, errorCatalogue } from 'shared/contracts/errors';
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -58,6 +59,11 @@ export function describeApi(
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'userDetails' },
         bearer: { type: 'http', scheme: 'bearer' },
+        service: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'SERVICE_TOKEN, with the calling remote’s name as X-Remote',
+        },
       },
     },
   };
@@ -66,8 +72,9 @@ export function describeApi(
 function describe(endpoint: AnyEndpoint) {
   const codes = new Set([...(endpoint.errors ?? []), 'invalid_input', 'internal'] as const);
   if (endpoint.allowance) codes.add('too_many_requests');
-  if (endpoint.caller !== 'anyone') codes.add('not_signed_in');
+  if (endpoint.caller !== 'anyone' && endpoint.caller !== 'service') codes.add('not_signed_in');
   if (endpoint.caller === 'self') codes.add('forbidden');
+  if (isForSome(endpoint)) codes.add('not_permitted');
   const statuses: Record<string, string[]> = {};
   for (const code of codes) {
     const { status, message } = errorCatalogue[code];
@@ -77,7 +84,12 @@ function describe(endpoint: AnyEndpoint) {
     operationId: endpoint.id,
     tags: [endpoint.owner],
     summary: endpoint.summary,
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...describeCaller(endpoint),
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(endpoint.idempotency ? [keyParameter(endpoint)] : []),
+    ],
     ...(endpoint.body
       ? {
           requestBody: {
@@ -90,7 +102,6 @@ function describe(endpoint: AnyEndpoint) {
           },
         }
       : {}),
-    ...(endpoint.caller === 'anyone' ? {} : { security: [{ session: [] }, { bearer: [] }] }),
     responses: {
       200: {
         description: 'The answer',
@@ -108,6 +119,24 @@ function describe(endpoint: AnyEndpoint) {
     },
   };
 }
+
+/** Open to services or members of staff, and to some of them only. */
+const isForSome = ({ caller }: AnyEndpoint) => caller === 'service' || caller === 'staff';
+
+/** Who may call, and how they show who they are. */
+function describeCaller({ caller, callers, permission }: AnyEndpoint) {
+  if (caller === 'anyone') return {};
+  if (caller === 'service') return { 'x-callers': callers ?? [], security: [{ service: [] }] };
+  if (caller === 'staff') return { 'x-permission': permission, security: [{ session: [] }] };
+  return { security: [{ session: [] }, { bearer: [] }] };
+}
+
+const keyParameter = ({ caller }: AnyEndpoint) => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: caller === 'service',
+  schema: keySchema,
+});
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
   if (!schema) return [];

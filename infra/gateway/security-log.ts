@@ -12,6 +12,7 @@ const events: Partial<Record<string, SecurityEvent['event']>> = {
   wrong_code: 'wrong_code',
   too_many_requests: 'refused_by_limit',
   forbidden: 'refused_record',
+  not_permitted: 'refused_caller',
   bad_token: 'wrong_link',
 };
 

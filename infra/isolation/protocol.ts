@@ -46,7 +46,7 @@ export type DescribedEndpoint = Pick<
   AnyEndpoint,
   'id' | 'owner' | 'method' | 'path' | 'summary' | 'caller' | 'selfParam' | 'takesFiles'
 > &
-  Pick<AnyEndpoint, 'cache' | 'allowance' | 'errors'>;
+  Pick<AnyEndpoint, 'cache' | 'allowance' | 'errors' | 'callers' | 'permission' | 'idempotency'>;
 
 /** What a release says of itself once it has started. */
 export interface Description {

@@ -1,4 +1,5 @@
 import type { SessionUser } from 'shared/remote-kit/api';
+import type { StaffSession } from 'shared/remote-kit/staff-session';
 import { nameCaller } from './name-caller';
 
 const by = (address: string) => nameCaller({ session: null, address });
@@ -23,4 +24,13 @@ test('without an account it is the network', () => {
 
 test('neighbours are told apart', () => {
   expect(by('2001:db8:1:2::1')).not.toBe(by('2001:db8:1:3::1'));
+});
+
+test('a remote in its own name is one caller, a member of staff another than the customer', () => {
+  const address = '192.0.2.1';
+  const by = { remote: 'mf-shop', as: 'service', depth: 1 } as const;
+  expect(nameCaller({ session: null, by, address })).toBe('service:mf-shop');
+  const session = { id: 7 } as SessionUser;
+  expect(nameCaller({ session, by: { ...by, as: 'user' }, address })).toBe('user:7');
+  expect(nameCaller({ session: null, staff: { id: 7 } as StaffSession, address })).toBe('staff:7');
 });

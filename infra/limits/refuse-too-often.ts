@@ -13,7 +13,7 @@ export async function refuseTooOften(
   allowances: Allowances,
   name: string,
   allowance: Allowance,
-  ctx: Pick<CallContext, 'session' | 'address' | 'lang'>,
+  ctx: Pick<CallContext, 'session' | 'staff' | 'by' | 'address' | 'lang'>,
 ): Promise<Refused | null> {
   const taken = await allowances.take({ ...allowance, key: `${name}:${nameCaller(ctx)}` });
   return taken.ok ? null : refuseTooMany(taken.retryAfter, tooOften[ctx.lang]);

@@ -1,5 +1,6 @@
 import type { z } from 'shared/contracts/zod';
 import type { ErrorCode } from './errors';
+import type { StaffPermission } from './staff-permissions';
 
 /** The remotes and the gateway: who owns an endpoint. New remotes add their own name as a string. */
 export type Owner = 'mf-auth' | 'mf-content' | 'mf-commerce' | 'mf-astro-services' | (string & {});
@@ -9,8 +10,21 @@ export type Owner = 'mf-auth' | 'mf-content' | 'mf-commerce' | 'mf-astro-service
  * - `anyone`: no session needed.
  * - `signed-in`: any valid session.
  * - `self`: a valid session whose user id equals the path parameter named in `selfParam`.
+ * - `service`: another remote in its own name, one that `callers` names; never a browser or a page.
+ * - `staff`: a member of staff who has the `permission` at this moment.
  */
-export type Caller = 'anyone' | 'signed-in' | 'self';
+export type Caller = 'anyone' | 'signed-in' | 'self' | 'service' | 'staff';
+
+/**
+ * Who keeps what was answered under an idempotency key, so that a retry changes nothing again and is
+ * answered the same; the same key with another request is `conflict`.
+ * - `kept`: the platform, in the transaction that it hands to the handler (`serveOnce`), for a day.
+ * - `own`: the handler's own function or table, by `ctx.key`: where that exists, it is the cheaper one.
+ *
+ * A service has to send a key. Everybody else may, as the header `Idempotency-Key`; without one each
+ * call stands for itself.
+ */
+export type Idempotency = 'kept' | 'own';
 
 /** How often one caller may do something: `count` times at once, then once every `seconds / count`. */
 export interface Allowance {
@@ -53,6 +67,12 @@ export interface Endpoint<
   caller: Caller;
   /** With `caller: 'self'`: the path parameter that must equal the caller's user id. */
   selfParam?: string;
+  /** With `caller: 'service'`: the remotes that may call it. */
+  callers?: readonly Owner[];
+  /** With `caller: 'staff'`: what the member of staff must be allowed to do. */
+  permission?: StaffPermission;
+  /** What it changes is changed once for each key. Needed where a service changes something. */
+  idempotency?: Idempotency;
   /** Public answers, equal for every caller: seconds of freshness and of stale-while-revalidate. */
   cache?: { maxAge: number; staleWhileRevalidate: number };
   /**
@@ -82,10 +102,20 @@ export type ParsedInputOf<E extends AnyEndpoint> = {
 /** The parsed answer of an endpoint. */
 export type AnswerOf<E extends AnyEndpoint> = z.output<E['answer']>;
 
+/** What a contract has to say beside who may call it. */
+type CallerRule<E extends AnyEndpoint> = E['caller'] extends 'service'
+  ? { callers: readonly [Owner, ...Owner[]] } & (E['method'] extends 'GET'
+      ? unknown
+      : { idempotency: Idempotency })
+  : E['caller'] extends 'staff'
+    ? { permission: StaffPermission }
+    : unknown;
+
 /**
  * Declares an endpoint and keeps its exact schema types.
- * @param contract the endpoint; its `path` parameters must be the keys of `params`.
+ * @param contract the endpoint; its `path` parameters must be the keys of `params`. One for services
+ * names its `callers`, and how a key makes it idempotent unless it is a GET; one for staff a `permission`.
  */
-export function defineEndpoint<const E extends AnyEndpoint>(contract: E): E {
+export function defineEndpoint<const E extends AnyEndpoint>(contract: E & CallerRule<E>): E {
   return contract;
 }

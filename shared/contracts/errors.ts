@@ -13,6 +13,7 @@ export const errorCatalogue = {
   bad_token: { status: 400, message: 'This link is not valid or has expired.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   forbidden: { status: 403, message: 'This record belongs to someone else.' },
+  not_permitted: { status: 403, message: 'You are not permitted to do this.' },
   fresh_code_needed: {
     status: 403,
     message: 'Please confirm this with the code we send to your number or address.',

@@ -8,6 +8,7 @@ import { findUnwritable } from './find-unwritable';
 import type { PersonalData, PersonalDataPart } from './personal-data';
 import type { PictureStore } from './picture-store';
 import type { Secrets } from './secrets';
+import type { StaffSession } from './staff-session';
 
 /** Who is signed in, as the gateway verified it from the session row. */
 export interface SessionUser {
@@ -20,11 +21,26 @@ export interface SessionUser {
   type: string | null;
 }
 
+/** The remote whose API makes a call, as the gateway knows it by the connection to its process. */
+export interface CallingRemote {
+  remote: string;
+  /** In its own name, or for the person whose request it handles. */
+  as: 'user' | 'service';
+  /** How many such calls, one within the other, led here: 1 for the first. */
+  depth: number;
+}
+
 /** One request as a handler sees it. */
 export interface CallContext {
   session: SessionUser | null;
   /** A token came, and it could not be checked: nobody knows whether somebody is signed in. */
   isSessionUnknown?: boolean;
+  /** The member of staff who calls, by a session of its own; gateways of before there were any send none. */
+  staff?: StaffSession | null;
+  /** The remote whose API makes this call; a page or browser is none. */
+  by?: CallingRemote;
+  /** The idempotency key, which means something only together with who calls and what. */
+  key?: string;
   /** The raw session token, when one was sent and is valid. */
   token: string | null;
   /** Sticky random id of the browser (signed cookie); `null` for callers without cookies. */
@@ -89,6 +105,7 @@ export interface SecurityEvent {
     | 'wrong_link'
     | 'refused_by_limit'
     | 'refused_record'
+    | 'refused_caller'
     | 'wrong_origin'
     | 'ops_change'
     | 'ops_refused'
