@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError, type ApiError } from 'shared/contracts/errors';
 import { GENERATION_HEADER } from 'shared/http/page-generation';
 import { refuse, type CallContext } from 'shared/remote-kit/api';
+import { readCallingRemote } from '../calls/read-calling-remote';
 import { acceptFiles, carriesFiles, readFiles } from './accept-files';
 import { answerCall, refuseCaller } from './answer-call';
 import { applyExtras } from './apply-extras';
@@ -10,7 +11,7 @@ import { notePattern } from './find-pattern';
 import { noteRefusal } from './security-log';
 import { sendError } from './send-error';
 import { sendPublic } from './send-public';
-import { IDENTIFIER, type Site } from './site-process';
+import { IDENTIFIER, NOBODY, type Site } from './site-process';
 
 /** Forms with files that may arrive at once: each is held in memory until it is whole. */
 const ARRIVING_AT_MOST = 24;
@@ -41,15 +42,18 @@ export async function addApiRoutes(app: FastifyInstance, site: Site) {
 }
 
 async function answerRequest(request: FastifyRequest, reply: FastifyReply, site: Site) {
-  const visitor = site.visitorOf(request, reply);
+  const isRemote = (name: string) => site.defaultVersion(name) !== null;
+  const service = readCallingRemote(request, site.serviceToken, isRemote);
+  if (service === 'wrong') return sendError(reply, apiError('not_signed_in'));
+  const visitor = service ? NOBODY : site.visitorOf(request, reply);
   // HEAD asks for what GET answers, without the body
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const generation = readGeneration(request);
   const found = await site.findEndpoint(visitor, method, pathOf(request), generation);
   if (isNothing(found)) return sendError(reply, nothingThere(found));
   notePattern(request, found.endpoint.contract.path);
-  const ctx = { ...(await site.contextOf(request, visitor)), ...readKey(request) };
-  return sendOutcome(request, reply, site, found, ctx);
+  const caller = service ?? (await site.contextOf(request, visitor));
+  return sendOutcome(request, reply, site, found, { ...caller, ...readKey(request) });
 }
 
 /**

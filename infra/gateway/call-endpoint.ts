@@ -38,7 +38,8 @@ export async function callEndpoint(
   return outcome.ok ? outcome.answer : toFailure(outcome.error);
 }
 
-function toFailure(error: ApiError): CallFailure {
+/** A refusal as the typed client shows it. */
+export function toFailure(error: ApiError): CallFailure {
   const isBare = error.status === 404 || error.status === 500;
   return isBare ? { error_status: error.status } : { error_status: error.status, response: error };
 }

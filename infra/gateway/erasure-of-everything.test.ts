@@ -33,6 +33,7 @@ beforeAll(async () => {
     allowances: database.allowances,
     log,
     logSecurity: () => undefined,
+    call: async () => ({ error_status: 503 }),
     listPersonalData: async () =>
       apis.map(({ personalData }, index) => {
         const remote = names[index] as string;

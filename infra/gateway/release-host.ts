@@ -5,6 +5,7 @@ import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
 import type { ShellServer } from '../../shell-host/server/request';
 import type { ReleaseWatch } from '../health/health';
 import { observeAsks } from '../health/observe-asks';
+import { OpenRequests } from '../calls/open-requests';
 import { answersFor, logsOf, type Services } from '../isolation/answer-release';
 import { connectRelease } from '../isolation/connect-release';
 import { IsolatedPages, type Visit } from '../isolation/isolated-pages';
@@ -62,9 +63,11 @@ export class ReleaseHost {
   private readonly present = new Set<string>();
   private readonly hosted = new Map<string, Hosted>();
   private readonly leaving = new Map<string, NodeJS.Timeout>();
-  private readonly pages = new IsolatedPages();
+  /** What releases handle now, for the calls they make meanwhile. */
+  readonly requests = new OpenRequests();
+  private readonly pages = new IsolatedPages(this.requests);
   private readonly shells = new IsolatedShells();
-  private readonly transactions = new SharedTransactions();
+  readonly transactions = new SharedTransactions();
   private replacing = Promise.resolve();
 
   constructor(private readonly options: HostOptions) {}
@@ -107,7 +110,7 @@ export class ReleaseHost {
     if (!hosted?.release.description) return undefined;
     const { api } = hosted.release.description;
     if (!api) return null;
-    hosted.api ??= indexApi(toRemoteApi(hosted.observed, api, this.transactions), () =>
+    hosted.api ??= indexApi(toRemoteApi(release.name, hosted.observed, api, this), () =>
       hosted.release.ask('describe', null, { limitMs: limits.describe, isRepeatable: true }),
     );
     return hosted.api;

@@ -36,6 +36,8 @@ export interface SiteSettings {
   isDevelopment: boolean;
   /** Signs what only ops may ask for. */
   opsToken: Secret;
+  /** What a remote shows that calls over HTTP. */
+  serviceToken: Secret;
   /** Milliseconds a remote's page may take; pieces in slots get half. */
   pageLimitMs: number;
   /** `name@version` of the releases that were in use before this start. */
@@ -96,7 +98,7 @@ export interface Site extends SiteSettings {
 /** The remote that knows who is signed in. */
 export const IDENTIFIER = 'mf-auth';
 /** Resolves to the defaults as long as canaries stay below 100 %: used where no visitor is known. */
-const NOBODY = '';
+export const NOBODY = '';
 
 export function createSite(
   settings: SiteSettings,

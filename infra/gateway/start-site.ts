@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Secret } from 'shared/remote-kit/secrets';
+import { runEvery } from 'shared/remote-kit/run-every';
 import { giveUpAfter } from '../../shell-host/compose/give-up-after';
 import { checkSiteRole, openDatabases } from '../database/open-databases';
 import { startDatabase } from '../database/start-database';
@@ -12,6 +13,8 @@ import { prepareAllowances, startAllowances } from '../limits/allowances';
 import { createMessenger } from '../messages/create-messenger';
 import { prepareInbox } from '../messages/inbox';
 import { inboxPersonalData } from '../messages/inbox-personal-data';
+import { answerRemoteCall } from '../calls/answer-remote-call';
+import { keptPersonalData, prepareKeptAnswers, sweepKeptAnswers } from '../calls/kept-answers';
 import { openObjectStore } from '../object-store/open-store';
 import { addPictureRoutes } from '../pictures/picture-routes';
 import { createPictureStore } from '../pictures/picture-store';
@@ -38,6 +41,8 @@ import { createSecurityLog } from './security-log';
 import { siteFacts } from './site-facts';
 import { createSite, type Site } from './site-process';
 import { warmPages } from './warm-pages';
+
+const SWEEP_MINUTES = 60;
 
 /** What a page's visitor waits for its remote before the last good release is asked. */
 const PAGE_LIMIT_MS = 3000;
@@ -125,6 +130,7 @@ async function start(
     if (!environment.production) await prepareInbox(databases);
     await prepareAllowances(databases);
     await prepareRecords(databases);
+    await prepareKeptAnswers(databases);
     await checkSiteRole(databases, { production: environment.production, log: forApis(log) });
   };
   const notPrepared = (err: unknown) => log.error({ err }, 'the tables could not be prepared');
@@ -134,6 +140,9 @@ async function start(
     log.error({ err: error }, 'sweeping the allowances failed'),
   );
   onStop(stopSweeping);
+  onStop(
+    runEvery(SWEEP_MINUTES, 'sweeping kept answers', () => sweepKeptAnswers(pool), forApis(log)),
+  );
 
   const images = openObjectStore(
     environment.pictureStore ?? { folder: path.join(environment.dataDir, 'images') },
@@ -143,12 +152,16 @@ async function start(
     log.error({ err: error }, 'a picture was not rendered ahead'),
   );
   onStop(ahead.stop);
-  const inboxPart = environment.production
-    ? []
-    : [{ remote: 'inbox', state: 'ready' as const, data: inboxPersonalData(pool) }];
+  const ownParts = [
+    { remote: 'calls', state: 'ready' as const, data: keptPersonalData(pool) },
+    ...(environment.production
+      ? []
+      : [{ remote: 'inbox', state: 'ready' as const, data: inboxPersonalData(pool) }]),
+  ];
   const services: Services = {
     // asked for long after the site below is made
-    listPersonalData: async () => [...(await site.listPersonalData()), ...inboxPart],
+    listPersonalData: async () => [...(await site.listPersonalData()), ...ownParts],
+    answerCall: (remote, asked) => answerRemoteCall(site, host.requests, remote, asked),
     messenger: createMessenger(environment, pool),
     pictures: createPictureStore(images, ahead.add),
     allowances,
@@ -196,6 +209,7 @@ async function start(
       pageScripts,
       isDevelopment,
       opsToken,
+      serviceToken: secrets.service,
       pageLimitMs: PAGE_LIMIT_MS,
       known: await source.listKnown(),
       logSecurity,

@@ -1,5 +1,6 @@
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { PersonalData } from 'shared/remote-kit/personal-data';
+import type { AskedCall } from '../calls/remote-call';
 import type { Link } from './link';
 import { unpackLogged } from './packed-error';
 import { limits, type GatewayAnswers, type LogAnswers } from './protocol';
@@ -12,6 +13,8 @@ export interface Services extends Pick<
   ApiDeps,
   'messenger' | 'pictures' | 'allowances' | 'listPersonalData' | 'log' | 'logSecurity'
 > {
+  /** Answers a call of a remote, which is known by its connection. */
+  answerCall(remote: string, asked: AskedCall): Promise<unknown>;
   /** Takes a release's part in traced requests; left out, no request is traced. */
   spans?: Tracing['add'];
 }
@@ -58,6 +61,7 @@ export function answersFor(
       if (!visit) throw new Error('the page that asks is no longer rendered');
       return visit(owner, id, input);
     },
+    call: (asked) => services.answerCall(name, asked),
     take: (wanted) => allowances.take(wanted),
     takeAll: (wanted) => allowances.takeAll(wanted),
     giveBack: (taken) => allowances.giveBack(taken),

@@ -1,9 +1,10 @@
 import { isFailure } from 'shared/http/failure';
 import type { CallContext, ReplyExtras } from 'shared/remote-kit/api';
 import type { ServerRemote, ServerRequest } from 'shared/remote-kit/server/render-remote';
+import type { OpenRequests } from '../calls/open-requests';
 import type { AskOther } from './answer-release';
 import { limits } from './protocol';
-import { ReleaseUnavailable, type SupervisedRelease } from './supervised-release';
+import { ReleaseUnavailable, type Manner, type SupervisedRelease } from './supervised-release';
 
 /** Whose page it is: who asks, what its calls to others do, and what they want to set on the reply. */
 export interface Visit {
@@ -19,6 +20,8 @@ export class IsolatedPages {
   private readonly visits = new Map<number, AskOther>();
   private nextVisit = 1;
 
+  constructor(private readonly requests: OpenRequests) {}
+
   /** Visits whose pages are being rendered, by the number their calls come under. */
   get open(): ReadonlyMap<number, AskOther> {
     return this.visits;
@@ -27,7 +30,7 @@ export class IsolatedPages {
   /** A remote's pages by one of its releases, for one visit. */
   of(remote: string, release: Pick<SupervisedRelease, 'ask'>, visit: Visit): ServerRemote {
     const render = (slot: string | null, request: ServerRequest) => {
-      const work = () => this.render(release, visit, slot, request);
+      const work = () => this.render(remote, release, visit, slot, request);
       return request.form === null ? work() : takeOnce(visit, `${remote} ${slot}`, work);
     };
     return {
@@ -37,6 +40,7 @@ export class IsolatedPages {
   }
 
   private async render(
+    remote: string,
     release: Pick<SupervisedRelease, 'ask'>,
     { ctx, askOther, extras }: Visit,
     slot: string | null,
@@ -50,16 +54,16 @@ export class IsolatedPages {
       return answer;
     });
     try {
-      const answer = await release.ask(
-        'render',
-        { slot, ask, ctx, request: { ...request, query: query.toString() } },
-        {
-          limitMs: limits.render,
-          // a form may have been taken already
-          isRepeatable: request.form === null,
-          patience: slot === null ? 'little' : 'least',
-          isExcused: () => isMissingOther,
-        },
+      const asked = { slot, ask, ctx, request: { ...request, query: query.toString() } };
+      const manner: Manner = {
+        limitMs: limits.render,
+        // a form may have been taken already
+        isRepeatable: request.form === null,
+        patience: slot === null ? 'little' : 'least',
+        isExcused: () => isMissingOther,
+      };
+      const answer = await this.requests.during(remote, ctx, (requestName) =>
+        release.ask('render', { ...asked, requestName }, manner),
       );
       extras.push(...answer.extras);
       return answer.rendered;

@@ -15,6 +15,7 @@ import type { ErasureScope, Person } from 'shared/remote-kit/personal-data';
 import type { StoredPicture } from 'shared/remote-kit/picture-store';
 import type { ServerRendered, ServerRequest } from 'shared/remote-kit/server/render-remote';
 import type { PageReply, PageRequest } from '../../shell-host/server/request';
+import type { AskedCall } from '../calls/remote-call';
 import type { packError } from './packed-error';
 import type { Query, QueryAnswer } from './transaction-client';
 import type { RawInput } from '../gateway/answer-call';
@@ -42,7 +43,7 @@ export interface Boot extends AskedBoot {
 }
 
 /** A contract without its schemas, which stay where they are checked. */
-export type DescribedEndpoint = Pick<
+type DescribedEndpoint = Pick<
   AnyEndpoint,
   'id' | 'owner' | 'method' | 'path' | 'summary' | 'caller' | 'selfParam' | 'takesFiles'
 > &
@@ -71,6 +72,8 @@ export interface RenderAsked {
   request: CrossingRequest;
   ctx: CallContext;
   ask: number;
+  /** For the calls that its own endpoints make in turn. */
+  requestName?: string;
 }
 
 export interface RenderAnswer {
@@ -104,7 +107,13 @@ export interface ReleaseAnswers {
   boot(payload: Boot): Promise<Description>;
   ping(payload: null): null;
   render(payload: RenderAsked): Promise<RenderAnswer>;
-  call(payload: { id: string; input: RawInput; ctx: CallContext }): Promise<Outcome<unknown>>;
+  /** `requestName` is for the calls it makes in turn. */
+  call(payload: {
+    id: string;
+    input: RawInput;
+    ctx: CallContext;
+    requestName?: string;
+  }): Promise<Outcome<unknown>>;
   identify(payload: string): Promise<SessionUser | null>;
   document(payload: DocumentAsked): Promise<DocumentAnswer | null>;
   listPages(payload: null): Promise<ListedPage[]>;
@@ -158,6 +167,8 @@ export interface ShellsGatewayAnswers extends LogAnswers {
 /** What a remote's process may ask of the gateway. */
 export interface GatewayAnswers extends LogAnswers {
   ask(payload: { ask: number; owner: string; id: string; input: unknown }): Promise<unknown>;
+  /** An API calls another remote. */
+  call(payload: AskedCall): Promise<unknown>;
   take(payload: KeyedAllowance): Promise<Taken>;
   takeAll(payload: KeyedAllowance[]): Promise<Taken>;
   giveBack(payload: KeyedAllowance): Promise<void>;

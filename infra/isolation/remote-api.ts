@@ -1,19 +1,31 @@
 import { z } from 'shared/contracts/zod';
-import type { BoundEndpoint, RemoteApi } from 'shared/remote-kit/api';
+import type { RemoteApi } from 'shared/remote-kit/api';
 import type { PersonalData } from 'shared/remote-kit/personal-data';
-import { limits, type DescribedEndpoint, type Description } from './protocol';
+import type { OpenRequests } from '../calls/open-requests';
+import { limits, type Description } from './protocol';
 import type { SharedTransactions } from './shared-transactions';
 import type { SupervisedRelease } from './supervised-release';
 
 /** The API of a release in its own process, as one that is here. Input is checked and answers are cut there. */
 export function toRemoteApi(
+  remote: string,
   release: Pick<SupervisedRelease, 'ask'>,
   described: NonNullable<Description['api']>,
-  transactions: SharedTransactions,
+  { transactions, requests }: { transactions: SharedTransactions; requests: OpenRequests },
 ): RemoteApi {
   const { endpoints, documents, identifies, listsPages, personalData } = described;
   return {
-    endpoints: endpoints.map((endpoint) => toEndpoint(release, endpoint)),
+    endpoints: endpoints.map((endpoint) => {
+      const { id, method } = endpoint;
+      const manner = { limitMs: limits.call, isRepeatable: method === 'GET' };
+      return {
+        contract: { ...endpoint, answer: z.unknown() },
+        handle: (input, ctx) =>
+          requests.during(remote, ctx, (requestName) =>
+            release.ask('call', { id, input, ctx, requestName }, manner),
+          ),
+      };
+    }),
     documents: documents.map((document) => ({
       ...document,
       handle: ({ query, ...request }) =>
@@ -41,18 +53,6 @@ export function toRemoteApi(
       : {}),
     ...(personalData === 'unsaid' ? {} : { personalData: null }),
     ...(personalData === 'kept' ? { personalData: toPersonalData(release, transactions) } : {}),
-  };
-}
-
-function toEndpoint(
-  release: Pick<SupervisedRelease, 'ask'>,
-  described: DescribedEndpoint,
-): BoundEndpoint {
-  const { id, method } = described;
-  const manner = { limitMs: limits.call, isRepeatable: method === 'GET' };
-  return {
-    contract: { ...described, answer: z.unknown() },
-    handle: (input, ctx) => release.ask('call', { id, input, ctx }, manner),
   };
 }
 

@@ -3,6 +3,7 @@ import { Client, type Pool } from 'pg';
 import { applyMigrations } from '../database/apply-migrations';
 import { createDatabase } from '../database/create-database';
 import { openDatabases, type Migrator } from '../database/open-databases';
+import { prepareKeptAnswers } from '../calls/kept-answers';
 import { createAllowances, prepareAllowances } from '../limits/allowances';
 
 /** A database of one test file, with nothing in it but what the migrations make. */
@@ -38,7 +39,7 @@ export async function createTestDatabase(
   const warn = (data: object, message: string) => isDropping || fail(data, message);
   const databases = await openDatabases(urls, { warn });
   await applyMigrations(databases, { folder: migrationsFolder, schema });
-  await prepareAllowances(databases);
+  await Promise.all([prepareAllowances(databases), prepareKeptAnswers(databases)]);
   const { site: pool } = databases;
   return {
     pool,

@@ -36,6 +36,10 @@ export const errorCatalogue = {
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   provider_failed: { status: 502, message: 'The message could not be sent. Please try again.' },
+  call_loop: {
+    status: 508,
+    message: 'This could not be answered: parts of the site wait for each other.',
+  },
   unavailable: { status: 503, message: 'This is not available right now. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -141,6 +141,15 @@ export const keptTables: readonly Kept[] = [
     ],
   },
   {
+    tables: ['calls.kept_answers'],
+    en: [
+      'Answers to what you sent:',
+      'so that sending it again by accident does nothing twice',
+      'a day',
+    ],
+    hi: ['आपके भेजे अनुरोधों के उत्तर:', 'ताकि ग़लती से दोबारा भेजने पर कुछ दो बार न हो', 'एक दिन'],
+  },
+  {
     tables: ['platform.inbox'],
     en: [
       'Messages of a trial site:',

@@ -1,7 +1,15 @@
 import type { Pool } from 'pg';
-import type { Allowance, AnyEndpoint, AnswerOf, ParsedInputOf } from '../contracts/contract';
+import type {
+  Allowance,
+  AnyEndpoint,
+  AnswerOf,
+  Idempotency,
+  InputOf,
+  ParsedInputOf,
+} from '../contracts/contract';
 import type { ApiError, ErrorCode } from '../contracts/errors';
 import { apiError } from '../contracts/errors';
+import type { CallFailure } from '../http/failure';
 import type { CookieName } from '../kept-in-browser/names';
 import type { BoundDocument, ListedPage } from './document';
 import { findUnwritable } from './find-unwritable';
@@ -122,9 +130,32 @@ export interface SecurityEvent {
   reason?: string;
 }
 
+/**
+ * How an API calls another remote's endpoint: for the person whose request it handles (`user`; outside
+ * of a request `not_signed_in`), or in its own name. A contract that is idempotent takes a key.
+ */
+export type RemoteCallOptions<E extends AnyEndpoint> = {
+  as: E['caller'] extends 'service'
+    ? 'service'
+    : E['caller'] extends 'signed-in' | 'self' | 'staff'
+      ? 'user'
+      : 'user' | 'service';
+} & (E extends { idempotency: Idempotency } ? { key: string } : { key?: never });
+
 /** What the gateway gives a remote's API when it creates it. */
 export interface ApiDeps {
   pool: Pool;
+  /**
+   * Calls an endpoint of another remote: limits, time and validation are those of every call. It is
+   * answered as a page's call is, and never throws for an expected failure. A status of 500 or more says
+   * that it may have been done or not; with the same key it is safe to ask again.
+   * @throws AnswerMismatch when the answer is not what this release's contract says
+   */
+  call<E extends AnyEndpoint>(
+    contract: E,
+    input: InputOf<E>,
+    options: RemoteCallOptions<E>,
+  ): Promise<AnswerOf<E> | CallFailure>;
   /** What all remotes keep of people, for the one that hands it out and erases it. */
   listPersonalData(): Promise<PersonalDataPart[]>;
   messenger: Messenger;
@@ -233,9 +264,22 @@ export function refuseTooMany(retryAfter: number, message?: string): Refused {
  * Binds a contract to its handler. Input is validated by the contract before the handler runs:
  * bad input answers `invalid_input` with `fields` keyed `params.x`, `query.x` or `body.x`. Answers are
  * validated after it: what the contract doesn't name is left out.
- * @throws AnswerMismatch when the answer is not what the contract says
+ * @throws Error for a contract whose answers are kept, which `serveOnce` serves
  */
 export function serve<E extends AnyEndpoint>(
+  contract: E,
+  handle: (input: ParsedInputOf<E>, ctx: CallContext) => Promise<Outcome<AnswerOf<E>>>,
+): BoundEndpoint {
+  if (contract.idempotency === 'kept')
+    throw new Error(`${contract.id} keeps its answers: serve it with serveOnce`);
+  return bindEndpoint(contract, handle);
+}
+
+/**
+ * What `serve` and `serveOnce` have in common: input is validated, then answers are.
+ * @throws AnswerMismatch, from the handler, when the answer is not what the contract says
+ */
+export function bindEndpoint<E extends AnyEndpoint>(
   contract: E,
   handle: (input: ParsedInputOf<E>, ctx: CallContext) => Promise<Outcome<AnswerOf<E>>>,
 ): BoundEndpoint {
@@ -255,7 +299,11 @@ export class AnswerMismatch extends Error {
   override name = 'AnswerMismatch';
 }
 
-function parseAnswer(contract: AnyEndpoint, given: unknown): unknown {
+/**
+ * An answer as its contract says it; what the contract doesn't name is left out.
+ * @throws AnswerMismatch
+ */
+export function parseAnswer(contract: AnyEndpoint, given: unknown): unknown {
   const result = contract.answer.safeParse(given);
   if (result.success) return result.data;
   const wrong = result.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`);

@@ -92,6 +92,7 @@ async function loadContentApi(databases: Databases): Promise<BoundEndpoint[]> {
   const secret = { current: '', old: null };
   return createApi({
     pool,
+    call: async () => ({ error_status: 503 }),
     listPersonalData: async () => [],
     allowances: createAllowances(pool, secret),
     log: silent,

@@ -32,6 +32,9 @@ export interface TestGatewayOptions {
 /** The ops token of every test's gateway. */
 export const testOpsToken: Secret = { current: 'ops-token-of-a-test', old: null };
 
+/** The service token of every test's gateway. */
+export const testServiceToken: Secret = { current: 'service-token-of-a-test', old: null };
+
 const endless: Allowances = {
   take: async () => ({ ok: true }),
   takeAll: async () => ({ ok: true }),
@@ -96,6 +99,7 @@ export async function openTestGateway({
       allowances: endless,
       isDevelopment: false,
       opsToken: testOpsToken,
+      serviceToken: testServiceToken,
       pageLimitMs,
       known: new Set(),
       logSecurity: createSecurityLog(log),

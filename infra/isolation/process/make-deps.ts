@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { PersonalData, PersonalDataPart } from 'shared/remote-kit/personal-data';
+import { createRemoteCall } from '../../calls/remote-call';
 import type { Link } from '../link';
 import { packLogged } from '../packed-error';
 import type { GatewayAnswers, NamedPart } from '../protocol';
@@ -27,6 +28,7 @@ export function makeDeps(
   return {
     pool,
     settings,
+    call: createRemoteCall((asked) => ask('call', asked)),
     log: logOver(link),
     logSecurity: (event) => link.tell('security', event),
     allowances: {

@@ -7,6 +7,7 @@ import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
 import { openPool } from '../../database/open-pool';
 import { traceQueries } from '../../tracing/trace-queries';
 import { loadBundle } from '../../gateway/load-bundle';
+import { currentRequest } from '../../calls/remote-call';
 import { describeOperations } from '../../gateway/openapi';
 import type { Link } from '../link';
 import type { Description, ReleaseAnswers } from '../protocol';
@@ -61,11 +62,14 @@ export function answerAsRelease(linkOf: () => Link): Omit<ReleaseAnswers, 'compo
       return describe(running);
     },
     ping: () => null,
-    render: (asked) => renderAnswer(started(), asked, askOver(linkOf())),
-    call({ id, input, ctx }) {
+    render: (asked) =>
+      currentRequest.run(asked.requestName, () =>
+        renderAnswer(started(), asked, askOver(linkOf())),
+      ),
+    call({ id, input, ctx, requestName }) {
       const endpoint = started().endpoints.get(id);
       if (!endpoint) throw new Error(`the release has no endpoint ${id}`);
-      return endpoint.handle(input, ctx);
+      return currentRequest.run(requestName, () => endpoint.handle(input, ctx));
     },
     async identify(token) {
       return (await api().identify?.(token)) ?? null;

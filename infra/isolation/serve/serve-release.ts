@@ -12,7 +12,7 @@ const asked = [
 ] as const satisfies string[] as (keyof ReleaseAnswers)[];
 /** What a remote's release asks of the gateway. */
 const askedBack = [
-  ...['ask', 'take', 'takeAll', 'giveBack', 'sms', 'email', 'keepPicture', 'keepUpload'],
+  ...['ask', 'call', 'take', 'takeAll', 'giveBack', 'sms', 'email', 'keepPicture', 'keepUpload'],
   ...['removePicture', 'listPersonalData', 'exportOf', 'erase', 'query'],
 ] as const satisfies string[] as (keyof GatewayAnswers)[];
 const told = ['log', 'security', 'spans'] as const satisfies (keyof GatewayAnswers)[];

@@ -62,11 +62,17 @@ test('a remote’s pages and API come from the process elsewhere, which hears wh
     ...{ name: 'mf-far', version: '1' },
     page: `return '<h1>' + __dirname + '</h1>' + JSON.stringify(await request.call(
       { id: 'mf-near.GET /api/near', owner: 'mf-near' }, {}));`,
-    endpoints: [['POST', '/api/far', `return { said: input.body.say, by: ctx.address };`]],
+    endpoints: [
+      ['POST', '/api/far', `return { said: input.body.say, by: ctx.address };`],
+      ['POST', '/api/ask', `return call('mf-near.GET /api/who', {}, { as: 'service' });`],
+    ],
   };
   const near: SmallRelease = {
     ...{ name: 'mf-near', version: '1' },
-    endpoints: [['GET', '/api/near', `return { near: true };`]],
+    endpoints: [
+      ['GET', '/api/near', `return { near: true };`],
+      ['GET', '/api/who', `return ctx.by;`, { caller: 'service', callers: ['mf-far'] }],
+    ],
   };
   await site.deploy(release, near);
   const page = await open('/mf-far');
@@ -75,6 +81,8 @@ test('a remote’s pages and API come from the process elsewhere, which hears wh
   expect((await post('/api/far', { say: 'नमस्ते' })).json()).toEqual({
     ...{ said: 'नमस्ते', by: '192.0.2.9' },
   });
+  // in its own name it calls from there as from here
+  expect((await post('/api/ask', {})).json()).toMatchObject({ remote: 'mf-far', as: 'service' });
 });
 
 test('one that dies is started again there; a POST is made once, and the last good release stands in', async () => {

@@ -1,4 +1,5 @@
 import type pino from 'pino';
+import { answerRemoteCall } from '../../calls/answer-remote-call';
 import { forApis } from '../../gateway/create-log';
 import { ReleaseHost, type HostOptions } from '../../gateway/release-host';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway';
@@ -51,6 +52,8 @@ export async function openFaultySite(
         allowances: database.allowances,
         log: forApis(log),
         logSecurity: () => undefined,
+        answerCall: (remote, asked) =>
+          answerRemoteCall(gateway.site, gateway.host.requests, remote, asked),
         listPersonalData: async () => [],
         messenger: { sms: refuse, email: refuse },
         pictures: { keep: refuse, keepUpload: refuse, remove: refuse },

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AnyEndpoint } from 'shared/contracts/contract';
 import { root } from '../../build/units';
 import { makeTestVersion } from '../../releases/make-test-release';
 import { SHELL_NAME, type DiscoveryVersion } from '../../releases/discovery-document';
@@ -21,8 +22,16 @@ export interface SmallRelease {
    * before it composes a page, which ends with its version.
    */
   page?: string;
-  /** Endpoints: `[method, path, body]`; `input`, `ctx` and `deps` are there. */
-  endpoints?: [method: 'GET' | 'POST', path: string, body: string][];
+  /**
+   * Endpoints: `[method, path, body, contract]`; `input`, `ctx` and `deps` are there, and `call` to make
+   * a call by its id, as in `call('mf-x.GET /api/x', {}, { as: 'user' })`.
+   */
+  endpoints?: [
+    method: 'GET' | 'POST',
+    path: string,
+    body: string,
+    contract?: Partial<AnyEndpoint>,
+  ][];
   /** Brings the content; `deps` is there. */
   seed?: string;
   /** Stands in the pages' file when it is run, and did not when its hash was made. */
@@ -113,15 +122,17 @@ function bundleShell(): string {
 
 function apiOf({ name, endpoints = [], seed = '' }: SmallRelease): string {
   const listed = endpoints.map(
-    ([method, address, body]) => `{
+    ([method, address, body, contract = {}]) => `{
       contract: {
         id: '${name}.${method} ${address}', owner: '${name}', method: '${method}',
-        path: '${address}', summary: '', caller: 'anyone',
+        path: '${address}', summary: '', caller: 'anyone', ...${JSON.stringify(contract)},
       },
       handle: async (input, ctx) => ({ ok: true, answer: (await (async () => { ${body} })()) ?? {} }),
     }`,
   );
-  return `module.exports.default = (deps) => ({
+  return `const answer = { safeParse: (data) => ({ success: true, data }) };
+  module.exports.default = (deps, call = (id, input, options) =>
+    deps.call({ id, owner: id.split('.')[0], answer }, input, options)) => ({
     endpoints: [${listed.join(',')}],
     personalData: null,
     seed: async () => { ${seed} },

@@ -48,6 +48,7 @@ export async function startAuthApi(
   const parts: PersonalDataPart[] = [];
   const deps: ApiDeps = {
     pool,
+    call: async () => ({ error_status: 503 }),
     listPersonalData: async () => parts,
     allowances,
     pictures,

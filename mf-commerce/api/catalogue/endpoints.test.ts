@@ -21,6 +21,7 @@ beforeAll(async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   api = createApi({
     pool: database.pool,
+    call: async () => ({ error_status: 503 }),
     listPersonalData: async () => [],
     allowances: database.allowances,
     pictures: { keep: noPicture, keepUpload: noPicture, remove: noPicture },

@@ -37,6 +37,7 @@ export async function startContentApi(createTestDatabase: MakeDatabase) {
   const emails: Parameters<Messenger['email']>[0][] = [];
   const api = createApi({
     pool,
+    call: async () => ({ error_status: 503 }),
     listPersonalData: async () => [],
     allowances,
     pictures: plainPictures,
