@@ -116,7 +116,7 @@ export default tseslint.config(
             allow('api', [of('shared'), own('model'), own('api'), own('remote')]),
             allow('remote', [of('shared'), own('model'), own('web'), own('remote')]),
             allow('infra', [of('infra'), of('test-support'), of('shared'), of('shell')]),
-            allow('test-support', [of('infra'), of('test-support')]),
+            allow('test-support', [of('infra'), of('test-support'), of('shared')]),
           ],
         },
       ],
