@@ -1,6 +1,7 @@
 import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
 import type { ServerRelease } from 'shared/remote-kit/snapshot';
 import type { PageReply, PageRequest, ShellServer } from '../../shell-host/server/request';
+import { HeldMarkup } from './held-markup';
 import { unpackError } from './packed-error';
 import { limits, type ComposeAsked, type LogAnswers, type ShellsGatewayAnswers } from './protocol';
 import { ReleaseUnavailable, type SupervisedRelease } from './supervised-release';
@@ -8,6 +9,7 @@ import { ReleaseUnavailable, type SupervisedRelease } from './supervised-release
 /** A page that a shell composes now. */
 interface Composing {
   request: PageRequest;
+  markup: HeldMarkup;
   /** Notes that the shell waits for us meanwhile. */
   duringOurs<T>(work: Promise<T>): Promise<T>;
 }
@@ -39,10 +41,11 @@ export class IsolatedShells {
         const { request, duringOurs } = this.find(page);
         return duringOurs(request.call({ owner, id } as never, input as never));
       },
-      render: ({ page, name, version, slot, request: asked }) => {
-        const { request, duringOurs } = this.find(page);
+      render: async ({ page, name, version, slot, request: asked }) => {
+        const { request, markup, duringOurs } = this.find(page);
         const server = request.loadServer(name, releaseOf(request, name, version));
-        return duringOurs(render(server, slot, { ...asked, call: request.call }));
+        const rendered = await duringOurs(render(server, slot, { ...asked, call: request.call }));
+        return rendered && { ...rendered, html: markup.hold(rendered.html) };
       },
       failed: ({ page, name, version, error }) => {
         // told at the end of a page, which may be gone by now
@@ -59,7 +62,8 @@ export class IsolatedShells {
   ): Promise<PageReply> {
     const page = this.nextPage++;
     const alone = limitTimeAlone(hasSpare ? limits.composeAlone : limits.compose);
-    this.pages.set(page, { request, duringOurs: alone.except });
+    const markup = new HeldMarkup();
+    this.pages.set(page, { request, markup, duringOurs: alone.except });
     try {
       const asked = release.ask(
         'compose',
@@ -70,7 +74,8 @@ export class IsolatedShells {
           ...(hasSpare ? { patience: 'least' } : {}),
         },
       );
-      return await Promise.race([asked, alone.ended]);
+      const { html, ...reply } = await Promise.race([asked, alone.ended]);
+      return { ...reply, html: markup.restore(html) };
     } finally {
       alone.stop();
       this.pages.delete(page);

@@ -23,6 +23,7 @@ async function measureHydration() {
   ];
   const why = ['--why', 'a benchmark'];
   await runRemotes(site.dataDir, ['deploy', older.folder, ...why]);
+  let serving = older.version;
   const { executablePath } = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -32,8 +33,8 @@ async function measureHydration() {
   const weights = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { built, version } of releases) {
-      if ((await readRelease(site.url)) !== version)
-        await runRemotes(site.dataDir, ['promote', REMOTE, version, ...why]);
+      if (serving !== version) await runRemotes(site.dataDir, ['promote', REMOTE, version, ...why]);
+      serving = version;
       await showsRelease(site.url, version);
       for (const path of paths) {
         const key = `${path}\n${built}`;

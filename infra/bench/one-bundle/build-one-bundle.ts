@@ -28,7 +28,7 @@ export async function buildOneBundle(shape: BundleShape): Promise<Bundle> {
   await compressFiles([folder]);
   const names = readdirSync(folder);
   const find = (pattern: RegExp) => bundlePath(shape) + names.find((name) => pattern.test(name));
-  return { shape, folder, script: find(/^main\..*\.js$/), css: find(/^main\..*\.css$/) };
+  return { shape, folder, script: find(/^main\b.*\.js$/), css: find(/^main\b.*\.css$/) };
 }
 
 function configFor(shape: BundleShape, folder: string): Configuration {
