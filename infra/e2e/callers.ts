@@ -77,6 +77,11 @@ export const expectations: Record<string, Expectation> = {
   'auth.remove_image': { caller: 'signed-in' },
   'auth.get_single_wallet': own('id'),
   'auth.get_wallet_statement': own('id'),
+  ...Object.fromEntries(
+    'hold_money capture_hold release_hold pay_from_wallet refund_to_wallet credit_wallet withdraw_earnings'
+      .split(' ')
+      .map((movement) => [`auth.${movement}`, { caller: 'service' } as const]),
+  ),
   'auth.get_sessions': own('id'),
   'auth.revoke_session': own('id', { params: { sessionId: randomUUID() } }, 404),
   'auth.get_consents': { caller: 'signed-in' },

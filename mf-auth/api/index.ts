@@ -5,6 +5,8 @@ import { resumeErasures } from './consent/resume-erasures';
 import { openDatabase } from './data/database';
 import { sweepExpired } from './data/sweep-expired';
 import { walletEndpoints } from './ledger/endpoints';
+import { walletServiceEndpoints } from './ledger/service-endpoints';
+import { endPromotionalMoney, expireHolds, sealLedger } from './ledger/upkeep';
 import { newsletterEndpoints } from './newsletter/endpoints';
 import { nomineeEndpoints } from './nominee/endpoints';
 import { codeEndpoints } from './one-time-codes/endpoints';
@@ -17,13 +19,23 @@ import { userEndpoints } from './users/endpoints';
 
 const SWEEP_MINUTES = 60;
 const RESUME_MINUTES = 1;
+const HOLDS_MINUTES = 1;
+const SEAL_MINUTES = 1;
+const PROMOTIONAL_MINUTES = 60;
 
 const createApi: CreateApi = (deps) => {
   const database = openDatabase(deps.pool);
   const sweep = () => sweepExpired(database);
   const resume = () => resumeErasures(database, deps);
-  const stopSweeping = runEvery(SWEEP_MINUTES, 'sweeping expired rows', sweep, deps.log);
-  const stopResuming = runEvery(RESUME_MINUTES, 'taking up erasures', resume, deps.log);
+  const every = (minutes: number, what: string, job: () => Promise<unknown>) =>
+    runEvery(minutes, what, job, deps.log);
+  const stops = [
+    every(SWEEP_MINUTES, 'sweeping expired rows', sweep),
+    every(RESUME_MINUTES, 'taking up erasures', resume),
+    every(HOLDS_MINUTES, 'freeing holds whose time is over', () => expireHolds(deps.pool)),
+    every(SEAL_MINUTES, 'sealing the ledger', () => sealLedger(deps.pool)),
+    every(PROMOTIONAL_MINUTES, 'ending promotional money', () => endPromotionalMoney(deps.pool)),
+  ];
 
   return {
     endpoints: [
@@ -33,6 +45,7 @@ const createApi: CreateApi = (deps) => {
       ...userEndpoints(database, deps),
       ...pictureEndpoints(database, deps),
       ...walletEndpoints(database),
+      ...walletServiceEndpoints(deps.pool),
       ...newsletterEndpoints(database, deps),
       ...consentEndpoints(database, deps),
       ...nomineeEndpoints(database, deps),
@@ -45,8 +58,7 @@ const createApi: CreateApi = (deps) => {
     personalData: null,
     seed: sweep,
     async close() {
-      stopSweeping();
-      stopResuming();
+      for (const stop of stops) stop();
     },
   };
 };

@@ -6,8 +6,10 @@ const idParam = z.coerce.number().int().positive();
 const paise = z.string().regex(/^-?\d+$/);
 
 /**
- * The wallet. `balance` is paid money, `promotional` is credit given by the site, `available` is what
- * can be spent now: both less what is held for running bookings. Paise as strings.
+ * The wallet. `balance` is paid money, `promotional` is credit given by the site, `held` is what of both
+ * is set aside for running bookings, `available` is what can be spent now: both less that. `promotions`
+ * are the parts of `promotional` by the moment they end (ISO; null is never), the first first. Paise as
+ * strings.
  */
 export const getSingleWallet = defineEndpoint({
   id: 'auth.get_single_wallet',
@@ -22,7 +24,9 @@ export const getSingleWallet = defineEndpoint({
       balance: paise,
       currency: z.literal('INR'),
       available: paise,
+      held: paise,
       promotional: paise,
+      promotions: z.array(z.object({ amount: paise, expires_at: z.string().nullable() })),
     }),
   }),
   errors: ['not_signed_in', 'forbidden', 'unavailable'],

@@ -19,6 +19,8 @@ export const errorCatalogue = {
     message: 'Please confirm this with the code we send to your number or address.',
   },
   wrong_origin: { status: 403, message: 'This request came from another site.' },
+  insufficient_funds: { status: 402, message: 'There is not enough money in the wallet.' },
+  account_closed: { status: 410, message: 'This account was closed.' },
   not_found: { status: 404, message: 'Nothing was found at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   proof_needed: {
@@ -48,7 +50,8 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 /**
  * The one shape of every error body. `fields` names the bad inputs by their path, e.g. `body.numbers`;
- * `near` names what exists and is most like what was not found; `puzzle` is the work of `proof_needed`.
+ * `near` names what exists and is most like what was not found; `puzzle` is the work of `proof_needed`;
+ * `missing` is what a wallet lacks, in paise.
  */
 export const apiErrorSchema = z.object({
   status: z.number().int(),
@@ -57,15 +60,16 @@ export const apiErrorSchema = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   near: z.array(z.string()).optional(),
   puzzle: puzzle.optional(),
+  missing: z.string().optional(),
 });
 
-/** An error body: status (HTTP), code (of the catalogue), message (for people), fields (name to message), near (slugs). */
+/** An error body: status (HTTP), code (of the catalogue), message (for people), fields (name to message), near (slugs), missing (paise). */
 export type ApiError = z.infer<typeof apiErrorSchema>;
 
 /**
  * Builds an error body from the catalogue.
  * @param code a code of the catalogue
- * @param overrides another message, the fields that are wrong, what is near, or a puzzle
+ * @param overrides another message, the fields that are wrong, what is near, a puzzle, or what is missing
  */
 export function apiError(
   code: ErrorCode,
@@ -74,6 +78,7 @@ export function apiError(
     fields?: Record<string, string>;
     near?: string[];
     puzzle?: Puzzle;
+    missing?: string;
   } = {},
 ): ApiError {
   const { status, message } = errorCatalogue[code];
@@ -84,5 +89,6 @@ export function apiError(
     ...(overrides.fields ? { fields: overrides.fields } : {}),
     ...(overrides.near?.length ? { near: overrides.near } : {}),
     ...(overrides.puzzle ? { puzzle: overrides.puzzle } : {}),
+    ...(overrides.missing ? { missing: overrides.missing } : {}),
   };
 }

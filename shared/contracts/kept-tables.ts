@@ -96,6 +96,7 @@ export const keptTables: readonly Kept[] = [
       'auth.ledger_entries',
       'auth.ledger_balances',
       'auth.ledger_holds',
+      'auth.ledger_seals',
     ],
     en: [
       'Wallet:',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Lang } from 'shared/remote-kit/page';
 import type { Person } from 'shared/remote-kit/personal-data';
@@ -6,7 +5,6 @@ import type { Secret } from 'shared/remote-kit/secrets';
 import { consents } from '../data/consent-schema';
 import type { Transaction } from '../data/database';
 import { challenges, emailLinks, subscribers, users } from '../data/schema';
-import { postTransferWithin } from '../ledger/post-transfer';
 import { findStanding, listConsents, recordConsent } from './consent-rows';
 import { noteRequest } from './note-request';
 import { subjectOfAddress, subjectOfCustomer } from './subject-hash';
@@ -26,7 +24,9 @@ export async function eraseCustomer(
   promotional: bigint,
   words: Words,
 ): Promise<void> {
-  if (promotional > 0n) await endPromotional(tx, customer.id, promotional);
+  // credit the site gave has no source to go back to: it returns to the site
+  if (promotional > 0n)
+    await tx.execute(sql`SELECT auth.ledger_end_promotional(${customer.id}, 10000)`);
   await withdrawAll(tx, customer, words);
   const { id, phone, email } = customer;
   const address = email?.toLowerCase() ?? null;
@@ -38,18 +38,6 @@ export async function eraseCustomer(
   }
   await tx.delete(users).where(eq(users.id, id));
   await noteRequest(tx, customer, 'erasure', words.secret);
-}
-
-/** Credit the site gave has no source to go back to: it returns to the site. */
-async function endPromotional(tx: Transaction, userId: number, amount: bigint) {
-  await postTransferWithin(tx, {
-    businessKey: `erasure:${randomUUID()}`,
-    kind: 'promotional_ended',
-    entries: [
-      { account: { kind: 'customer_promotional', userId }, amount: -amount },
-      { account: { kind: 'platform_promotional' }, amount },
-    ],
-  });
 }
 
 async function withdrawAll(tx: Transaction, customer: Person, { lang, secret }: Words) {

@@ -8,8 +8,8 @@ import {
   getOwnData,
 } from 'shared/contracts/auth-consent';
 import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
-import { placeHold, releaseHold } from '../ledger/holds';
-import { postTransfer } from '../ledger/post-transfer';
+import { placeHold, releaseHold } from '../testing/earlier-ledger';
+import { postTransfer } from '../testing/earlier-ledger';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
 import { askFreshCode } from '../testing/fresh-code';

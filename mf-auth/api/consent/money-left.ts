@@ -22,13 +22,16 @@ export async function readMoneyLeft(
   const { rows } = await tx.execute<{ kind: string; balance: string; held: string }>(sql`
     SELECT account.kind, balance.balance, balance.held
     FROM auth.ledger_balances balance JOIN auth.ledger_accounts account ON account.id = balance.account_id
-    WHERE account.user_id = ${userId} ORDER BY account.id ${lock ? sql`FOR UPDATE OF balance` : sql``}`);
-  const of = (kind: string) => BigInt(rows.find((row) => row.kind === kind)?.balance ?? 0);
-  const paid = of('customer_cash');
+    WHERE account.user_id = ${userId} OR account.owner_id = ${userId} ORDER BY account.id ${lock ? sql`FOR UPDATE OF balance` : sql``}`);
+  const sum = (isPaid: boolean) =>
+    rows
+      .filter(({ kind }) => (kind === 'customer_cash') === isPaid)
+      .reduce((total, { balance }) => total + BigInt(balance), 0n);
+  const paid = sum(true);
   const isHeld = rows.some((row) => BigInt(row.held) > 0n);
   return {
     paid,
-    promotional: of('customer_promotional'),
+    promotional: sum(false),
     blockedBy: isHeld ? 'running_booking' : paid > 0n ? 'paid_money' : null,
   };
 }

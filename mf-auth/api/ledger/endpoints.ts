@@ -9,14 +9,19 @@ import { readStatement } from './read-statement';
 export function walletEndpoints(database: Database): BoundEndpoint[] {
   return [
     serve(getSingleWallet, async ({ params }) => {
-      const { cash, promotional, available } = await readBalance(database, params.id);
+      const wallet = await readBalance(database, params.id);
       return answer({
         status: 200 as const,
         data: {
-          balance: cash.toString(),
+          balance: wallet.cash.toString(),
           currency: 'INR' as const,
-          available: available.toString(),
-          promotional: promotional.toString(),
+          available: wallet.available.toString(),
+          held: wallet.held.toString(),
+          promotional: wallet.promotional.toString(),
+          promotions: wallet.promotions.map(({ amount, expiresAt }) => ({
+            amount: amount.toString(),
+            expires_at: expiresAt,
+          })),
         },
       });
     }),

@@ -30,7 +30,7 @@ export async function readStatement(
     FROM auth.ledger_accounts account
     JOIN auth.ledger_entries entry ON entry.account_id = account.id
     JOIN auth.ledger_transfers transfer ON transfer.id = entry.transfer_id
-    WHERE account.user_id = ${userId} AND (${cursor}::bigint IS NULL OR entry.id < ${cursor}::bigint)
+    WHERE (account.user_id = ${userId} OR account.owner_id = ${userId}) AND (${cursor}::bigint IS NULL OR entry.id < ${cursor}::bigint)
     ORDER BY entry.id DESC LIMIT ${limit + 1}`);
   const lines = rows.slice(0, limit).map((row) => ({
     id: String(row.id),
