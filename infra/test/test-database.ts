@@ -4,6 +4,7 @@ import { applyMigrations } from '../database/apply-migrations';
 import { createDatabase } from '../database/create-database';
 import { openDatabases, type Migrator } from '../database/open-databases';
 import { prepareKeptAnswers } from '../calls/kept-answers';
+import { prepareOutbox } from '../events/prepare-outbox';
 import { createAllowances, prepareAllowances } from '../limits/allowances';
 
 /** A database of one test file, with nothing in it but what the migrations make. */
@@ -39,7 +40,9 @@ export async function createTestDatabase(
   const warn = (data: object, message: string) => isDropping || fail(data, message);
   const databases = await openDatabases(urls, { warn });
   await applyMigrations(databases, { folder: migrationsFolder, schema });
-  await Promise.all([prepareAllowances(databases), prepareKeptAnswers(databases)]);
+  await Promise.all(
+    [prepareAllowances, prepareKeptAnswers, prepareOutbox].map((prepare) => prepare(databases)),
+  );
   const { site: pool } = databases;
   return {
     pool,

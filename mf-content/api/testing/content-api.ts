@@ -38,6 +38,7 @@ export async function startContentApi(createTestDatabase: MakeDatabase) {
   const api = createApi({
     pool,
     call: async () => ({ error_status: 503 }),
+    publish: async () => undefined,
     listPersonalData: async () => [],
     allowances,
     pictures: plainPictures,
