@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [['list']],
   globalSetup: './infra/e2e/start-site.ts',
   use: {
+    // emptied of everything between journeys, but not made anew
+    reuseContext: true,
     ...(process.env.E2E_URL ? { baseURL: process.env.E2E_URL } : {}),
     launchOptions: {
       ...(browser.executablePath ? { executablePath: browser.executablePath } : {}),

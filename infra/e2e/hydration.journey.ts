@@ -51,13 +51,23 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(countRenderers);
 });
 
+const PAGES_OF_A_WALK = 8;
+
 for (const lang of languages) {
-  for (const path of lang === 'hi' ? hindi : templates)
-    test(`${inLanguage(lang, path)} hydrates without a word`, async ({ page, complaints }) => {
+  const paths = lang === 'hi' ? hindi : templates;
+  for (let first = 0; first < paths.length; first += PAGES_OF_A_WALK) {
+    const walk = paths.slice(first, first + PAGES_OF_A_WALK);
+    test(`pages from ${walk[0]} to ${walk.at(-1)} hydrate without a word in ${lang}`, async ({
+      page,
+      complaints,
+    }) => {
       complaints.allow(/^401 GET .*recharge$/);
-      await page.goto(inLanguage(lang, path));
-      await wakeUp(page);
+      for (const path of walk) {
+        await page.goto(inLanguage(lang, path));
+        await wakeUp(page);
+      }
     });
+  }
 
   test(`the pages of a customer hydrate without a word in ${lang}`, async ({ page, origin }) => {
     const { id } = await signInPage(page, origin);
@@ -97,6 +107,7 @@ async function wakeUp(page: Page) {
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'reactRenderers')), 'copies of React')
     .toBe(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'hasDevelopmentReact'))).toBe(true);
   await page.waitForLoadState('networkidle');
   const account = page.locator('.frame-account').locator('summary, [data-sign-in]');
   if (await account.count()) await account.hover();
@@ -109,6 +120,7 @@ function countRenderers() {
   const nothing = () => undefined;
   Object.assign(window, {
     reactRenderers: 0,
+    hasDevelopmentReact: false,
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       isDisabled: false,
       supportsFiber: true,
@@ -117,7 +129,8 @@ function countRenderers() {
       onCommitFiberRoot: nothing,
       onCommitFiberUnmount: nothing,
       onPostCommitFiberRoot: nothing,
-      inject() {
+      inject({ bundleType }: { bundleType: number }) {
+        Reflect.set(window, 'hasDevelopmentReact', bundleType === 1);
         const count = Number(Reflect.get(window, 'reactRenderers')) + 1;
         Reflect.set(window, 'reactRenderers', count);
         return count;

@@ -1,9 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './journey';
-import { readPageFacts, type PageFacts } from './page-facts';
-
-// one walk over the whole site is enough
-test.skip(({ isMobile }) => isMobile, 'the same documents at every size');
+import { pathOf, readPageFacts, type PageFacts } from './page-facts';
+import { inLanguage, languages, publicPaths } from './site-paths';
 
 /** Addresses from a sitemap file. */
 const listLocations = (xml: string) =>
@@ -46,7 +44,7 @@ function isWorthWalking() {
   };
 }
 
-test('the pages of the sitemap are well told and lead nowhere wrong', async ({ page, request }) => {
+test('the pages of the sitemap are well told and lead nowhere wrong', async ({ request }) => {
   test.setTimeout(600_000);
   const pages = await listPages(request);
   expect(pages.length).toBeGreaterThan(100);
@@ -54,18 +52,30 @@ test('the pages of the sitemap are well told and lead nowhere wrong', async ({ p
 
   const found = new Map<string, PageFacts>();
   const wrong: string[] = [];
-  await forAll(pages, async (path) => {
+  const read = async (path: string, into: Map<string, PageFacts>) => {
     const response = await getPatiently(request, path);
     if (response.status() !== 200) return void wrong.push(`${path}: ${response.status()}`);
-    found.set(path, await readPageFacts(page, await response.text()));
-  });
+    into.set(path, readPageFacts(await response.text()));
+  };
+  await forAll(pages, (path) => read(path, found));
+  // a menu leads to pages, too, that no search engine is told of
+  const unlisted = new Map<string, PageFacts>();
+  const inMenus = languages.flatMap((lang) => publicPaths.map((path) => inLanguage(lang, path)));
+  await forAll(
+    inMenus.filter((path) => !found.has(path)),
+    (path) => read(path, unlisted),
+  );
 
   const seen = { titles: new Map<string, string>(), descriptions: new Map<string, string>() };
   for (const [path, facts] of found) {
     wrong.push(...facts.complaints.map((complaint) => `${path}: ${complaint}`));
-    if (facts.canonical !== path) wrong.push(`${path}: canonical is ${facts.canonical}`);
-    const other = facts.alternates[path.startsWith('/hi') ? 'en' : 'hi'];
+    if (!facts.isIndexed) wrong.push(`${path}: listed, but noindex`);
+    if (pathOf(facts.canonical) !== path) wrong.push(`${path}: canonical is ${facts.canonical}`);
+    const other = pathOf(facts.alternates[path.startsWith('/hi') ? 'en' : 'hi'] ?? '');
     if (!other || !found.has(other)) wrong.push(`${path}: its other language is ${other}`);
+  }
+  for (const [path, facts] of [...found, ...unlisted]) {
+    if (facts.title.length <= 8) wrong.push(`${path}: the title is ${facts.title}`);
     for (const [kind, text] of [
       ['titles', facts.title],
       ['descriptions', facts.description],

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { SiteBuilds } from './site/build-sites';
+import type { ServeOptions } from './site/serve';
 
 /** What a started site says. */
 export interface StartedSite {
@@ -8,21 +9,25 @@ export interface StartedSite {
   dataDir: string;
 }
 
+/** On a busy machine a page takes longer than a visitor would wait; a journey is about the page. */
+const PATIENT_MS = 60_000;
+
 /**
  * Starts the sites of the journeys: one for most of them, one for those that change releases, and one
  * with development React, which warns about hydration. Answers with the function that ends them.
  */
 export default async function startSites() {
   const builds = await message<SiteBuilds>(launch('build-sites.ts'));
-  const { built, ...releasesToDeploy } = builds.production;
-  const start = async (mode: 'production' | 'development') => {
-    const child = launch('serve.ts', mode, mode === 'production' ? built : builds.development);
+  const { built, development: builtForDevelopment, ...releasesToDeploy } = builds;
+  const start = async (options: ServeOptions) => {
+    const child = launch('serve.ts', JSON.stringify(options));
     return { child, site: await message<StartedSite>(child) };
   };
   const [most, releases, development] = await Promise.all([
-    start('production'),
-    start('production'),
-    start('development'),
+    start({ mode: 'production', built, pageLimitMs: PATIENT_MS }),
+    // here pages that never come give way to others
+    start({ mode: 'production', built }),
+    start({ mode: 'development', built: builtForDevelopment, pageLimitMs: PATIENT_MS }),
   ]);
   process.env.E2E_URL = most.site.url;
   process.env.E2E_RELEASES_SITE = JSON.stringify({ ...releases.site, ...releasesToDeploy });
@@ -32,12 +37,11 @@ export default async function startSites() {
   };
 }
 
-function launch(file: string, ...args: unknown[]): ChildProcess {
-  return fork(
-    path.join(__dirname, 'site', file),
-    args.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
-    { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-  );
+function launch(file: string, ...args: string[]): ChildProcess {
+  return fork(path.join(__dirname, 'site', file), args, {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 }
 
 /** The first thing a process says. */

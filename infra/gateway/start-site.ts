@@ -4,10 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Secret } from 'shared/remote-kit/secrets';
 import { runEvery } from 'shared/remote-kit/run-every';
-import { deliverEvents } from '../events/deliver-events';
-import { addEventMetrics } from '../events/event-metrics';
-import { listEventSurfaces } from '../events/list-event-surfaces';
-import { prepareOutbox } from '../events/prepare-outbox';
 import { giveUpAfter } from '../../shell-host/compose/give-up-after';
 import { checkSiteRole, openDatabases } from '../database/open-databases';
 import { startDatabase } from '../database/start-database';
@@ -73,6 +69,8 @@ export interface StartOptions {
   rendersAhead?: boolean;
   /** Releases are rebuilt in place. */
   isDevelopment?: boolean;
+  /** Milliseconds a remote's page may take before the last good release is asked. */
+  pageLimitMs?: number;
   /** Called whenever a newer generation has come into use. */
   onAccepted?(): void;
 }
@@ -105,6 +103,7 @@ async function start(
     pageScripts = [],
     rendersAhead = false,
     isDevelopment = false,
+    pageLimitMs = PAGE_LIMIT_MS,
     onAccepted,
   }: StartOptions,
   onStop: (end: Stop) => void,
@@ -135,7 +134,6 @@ async function start(
     await prepareAllowances(databases);
     await prepareRecords(databases);
     await prepareKeptAnswers(databases);
-    await prepareOutbox(databases);
     await checkSiteRole(databases, { production: environment.production, log: forApis(log) });
   };
   const notPrepared = (err: unknown) => log.error({ err }, 'the tables could not be prepared');
@@ -215,7 +213,7 @@ async function start(
       isDevelopment,
       opsToken,
       serviceToken: secrets.service,
-      pageLimitMs: PAGE_LIMIT_MS,
+      pageLimitMs,
       known: await source.listKnown(),
       logSecurity,
     },
@@ -240,9 +238,6 @@ async function start(
       .catch((error) => notAccepted(error));
   }, notAccepted);
   onStop(() => watcher.close());
-  addEventMetrics(health.metrics.registry, pool);
-  const listSurfaces = () => listEventSurfaces(site.document(), host);
-  onStop(deliverEvents({ pool, listSurfaces, onError }).stop);
 
   const app = await createServer(site, log, opsToken, async (server) => {
     addPictureRoutes(server, readPicture);

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { runOperation } from '../../releases/run-operation';
+import { createStore } from '../../releases/store';
 import type { DeployableBuilds } from '../site/build-sites';
 import type { StartedSite } from '../start-site';
 
@@ -33,9 +35,15 @@ export async function deployFaulty(label: string): Promise<string> {
   const folder = readSite().faulty[label];
   if (!folder) throw new Error(`no faulty release ${label} was built`);
   const version = versionOf(folder);
-  const deployed = remotes('deploy', folder);
-  const done = deployed.ok ? deployed : remotes('promote', 'mf-faulty', version);
-  if (!done.ok && !done.output.includes('already')) throw new Error(done.output);
+  const store = createStore(readSite().dataDir);
+  const note = { by: 'a journey', why: `has ${label}` };
+  const sources = [{ folder }];
+  const deployed = await runOperation(store, { command: 'deploy', sources, traffic: 100, ...note });
+  const done = deployed.ok
+    ? deployed
+    : await runOperation(store, { command: 'promote', remote: 'mf-faulty', version, ...note });
+  await store.close();
+  if (!done.ok && !done.message.includes('already')) throw new Error(done.message);
   await servedVersion(version);
   return version;
 }

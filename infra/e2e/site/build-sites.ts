@@ -15,8 +15,9 @@ export interface DeployableBuilds {
 }
 
 /** What the sites of the journeys are made of. */
-export interface SiteBuilds {
-  production: { built: Built[] } & DeployableBuilds;
+export interface SiteBuilds extends DeployableBuilds {
+  built: Built[];
+  /** The same remotes in a shell with development React: React is the shell's. */
   development: Built[];
 }
 
@@ -27,8 +28,9 @@ async function buildSites(): Promise<SiteBuilds> {
   const faulty: Record<string, string> = {};
   for (const unit of faultyUnits())
     faulty[unit.packageVersion] = (await buildRelease(unit, 'production')).folder;
-  const development = await buildAll('development');
-  return { production: { built, faulty, newRemote }, development };
+  const shell = await buildAll('development', ['shell-host']);
+  const remotes = built.filter(({ unit }) => unit.kind === 'remote');
+  return { built, faulty, newRemote, development: [...shell, ...remotes] };
 }
 
 /** A remote as `npm run new-remote` makes it, outside the checkout's own folders. */

@@ -12,11 +12,17 @@ import { createStore } from '../../releases/store';
 import { addTestTemples } from './add-test-temples';
 import { serveStream } from './serve-stream';
 
-/**
- * A site for the journeys, as a process of its own: fresh data in a temporary folder, gone when it
- * ends. `development` serves development builds with development React, which warns about hydration.
- */
-async function serve(mode: 'production' | 'development', built: Built[]) {
+/** What a site is started with, as the first argument. */
+export interface ServeOptions {
+  /** `development`: with development React, which warns about hydration. */
+  mode: 'production' | 'development';
+  built: Built[];
+  /** Milliseconds a page may take; left out, what a site's visitors wait. */
+  pageLimitMs?: number;
+}
+
+/** A site for the journeys, as a process of its own: fresh data in a temporary folder, gone when it ends. */
+async function serve({ mode, built, pageLimitMs }: ServeOptions) {
   const dataDir = mkdtempSync(path.join(tmpdir(), `tarapath-e2e-${mode}-`));
   const port = await findFreePort();
   const streamOrigin = await serveStream();
@@ -32,6 +38,7 @@ async function serve(mode: 'production' | 'development', built: Built[]) {
   const source = createStoreSource(store, dataDir);
   const site = await startSite(environment, {
     source,
+    ...(pageLimitMs ? { pageLimitMs } : {}),
     addMore: (app, opsToken, _host, logSecurity, site) =>
       addOps(app, { site, store, opsToken, logSecurity, isBehind: source.isBehind }),
   });
@@ -57,10 +64,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-const [, , mode, built = '[]'] = process.argv;
-serve(mode === 'development' ? 'development' : 'production', JSON.parse(built)).catch(
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+serve(JSON.parse(process.argv[2] ?? '') as ServeOptions).catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
