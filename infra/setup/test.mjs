@@ -1,52 +1,73 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { installPackages, root } from './install.mjs';
 
-installPackages();
+installPackages({ withDevelopment: true });
+mkdirSync(path.join(root, '.cache'), { recursive: true });
 
-/** Runs a command; `isQuiet` keeps what it says until it has ended. Resolves to whether it went well. */
-const run = (command, args, { isQuiet = false } = {}) =>
+/** Runs a command. Resolves to whether it went well, and to what it said. */
+const run = (command, ...args) =>
   new Promise((resolve) => {
-    const stdio = isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-    const child = spawn(command, args, { cwd: root, stdio });
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     const said = [];
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk) => said.push(chunk));
+      stream.on('data', (chunk) => said.push(chunk));
     child.once('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
-    child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(said));
-      resolve(code === 0);
-    });
+    child.once('close', (code) => resolve({ isFine: code === 0, said: Buffer.concat(said) }));
   });
-const npx = (...args) => run('npx', ['--no-install', ...args]);
-const tsx = (file, options) => run(process.execPath, ['--import', 'tsx', file], options);
+const npx = (...args) => run('npx', '--no-install', ...args);
+const tsx = (file) => run(process.execPath, '--import', 'tsx', file);
 
-// each of the first steps uses one core: the builds take the other
-const builds = tsx('infra/e2e/site/build-sites.ts', { isQuiet: true });
-
-const steps = [
-  ['formatting', () => npx('prettier', '--check', '--log-level', 'warn', '.')],
+const checks = [
+  [
+    'formatting',
+    () =>
+      npx(
+        ...['prettier', '--check', '--log-level', 'warn', '.'],
+        ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
+      ),
+  ],
   [
     'lint',
     () => npx('eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'),
   ],
-  ['types', () => npx('tsc', '-p', 'tsconfig.json')],
+  [
+    'types',
+    () =>
+      npx(
+        ...['tsc', '-p', 'tsconfig.json', '--incremental'],
+        ...['--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+      ),
+  ],
   ['unused code', () => npx('knip')],
-  ['builds for the journeys', () => builds],
   ['unit and contract tests', () => npx('jest')],
+];
+const journeys = [
   ['a browser', () => tsx('infra/setup/ensure-browser.ts')],
+  ['builds for the journeys', () => tsx('infra/e2e/site/build-sites.ts')],
   ['browser journeys', () => npx('playwright', 'test')],
 ];
 
 const failed = [];
-for (const [name, step] of steps) {
-  const started = performance.now();
-  console.log(`\n== ${name}`);
-  const isFine = await step();
-  console.log(
-    `== ${name}: ${isFine ? 'ok' : 'FAILED'} (${Math.round((performance.now() - started) / 1000)} s)`,
-  );
-  if (!isFine) failed.push(name);
+
+/** One after the other; what a step says is printed when it ends, since another runs beside it. */
+async function runSteps(steps) {
+  for (const [name, step] of steps) {
+    const started = performance.now();
+    console.log(`-- ${name} begins`);
+    const { isFine, said } = await step();
+    const seconds = Math.round((performance.now() - started) / 1000);
+    process.stdout.write(`\n== ${name}\n`);
+    process.stdout.write(said);
+    console.log(`== ${name}: ${isFine ? 'ok' : 'FAILED'} (${seconds} s)`);
+    if (!isFine) failed.push(name);
+  }
 }
-console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
+
+// much of both is waiting: side by side they use the cores that are there
+await Promise.all([checks, journeys].map(runSteps));
+const count = checks.length + journeys.length;
+console.log(`\n${count - failed.length} passed, ${failed.length} failed`);
 if (failed.length > 0) console.log(`failed: ${failed.join(', ')}`);
 process.exit(failed.length > 0 ? 1 : 0);
