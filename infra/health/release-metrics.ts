@@ -86,7 +86,6 @@ export function createReleaseMetrics(sources: Sources) {
   });
   const ofReleases = [answers, seconds, ends, browser, vitals];
   return {
-    registry,
     countAnswer(of: Labels, { kind, outcome, seconds: took }: Answered) {
       answers.inc({ ...of, kind, outcome });
       seconds.observe({ ...of, kind }, took);

@@ -11,7 +11,6 @@ import type {
   Taken,
 } from 'shared/remote-kit/api';
 import type { DocumentAnswer, DocumentRequest, ListedPage } from 'shared/remote-kit/document';
-import type { Delivery } from 'shared/remote-kit/handle-event';
 import type { ErasureScope, Person } from 'shared/remote-kit/personal-data';
 import type { StoredPicture } from 'shared/remote-kit/picture-store';
 import type { ServerRendered, ServerRequest } from 'shared/remote-kit/server/render-remote';
@@ -60,8 +59,6 @@ export interface Description {
     listsPages: boolean;
     /** `unsaid`: the release does not say what it keeps of people. */
     personalData: 'kept' | 'none' | 'unsaid';
-    /** Ids of the events it handles; releases started by an older platform say nothing. */
-    handles?: string[];
   } | null;
 }
 
@@ -126,7 +123,6 @@ export interface ReleaseAnswers {
   exportOf(payload: Person): Promise<Record<string, unknown>>;
   erase(payload: { person: Person; scope: ErasureScope; transaction: string }): Promise<void>;
   query(payload: { transaction: string; query: Query }): Promise<QueryAnswer>;
-  event(payload: { event: string; delivery: Delivery }): Promise<void>;
   /** The shell's answer; the others are the remotes'. */
   compose(payload: ComposeAsked): Promise<PageReply>;
   close(payload: null): Promise<void>;
@@ -209,7 +205,6 @@ export const limits = {
   listPages: 15_000,
   describe: 5_000,
   personalData: 20_000,
-  event: 20_000,
   query: 20_000,
   close: 3_000,
 } as const;

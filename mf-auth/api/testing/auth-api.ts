@@ -46,12 +46,9 @@ export async function startAuthApi(
   const provider = { fails: false };
   const securityEvents: SecurityEvent[] = [];
   const parts: PersonalDataPart[] = [];
-  const published: { event: string; key: string; payload: unknown }[] = [];
   const deps: ApiDeps = {
     pool,
     call: async () => ({ error_status: 503 }),
-    publish: async (_client, { id }, key, payload) =>
-      void published.push({ event: id, key, payload }),
     listPersonalData: async () => parts,
     allowances,
     pictures,
@@ -106,8 +103,6 @@ export async function startAuthApi(
     sms,
     emails,
     securityEvents,
-    /** Events of this remote, also of transactions that were undone. */
-    published,
     provider,
     async stop() {
       await api.close?.();

@@ -6,10 +6,16 @@ import type { Allowances, CallContext, Messenger } from 'shared/remote-kit/api';
 import createApi from '../index';
 import { plainPictures } from './plain-pictures';
 
+interface Rows {
+  pool: Pool;
+  allowances: Allowances;
+}
+
 type MakeDatabase = (
   migrations: string,
   schema: string,
-) => Promise<{ pool: Pool; allowances: Allowances; drop: () => Promise<void> }>;
+  content: { name: string; write: (rows: Rows) => Promise<void> },
+) => Promise<Rows & { drop: () => Promise<void> }>;
 
 interface Input {
   params?: object;
@@ -30,24 +36,64 @@ const secret = { current: 'x', old: null };
 
 /** The whole API over a database of its own, with everything that is shipped. */
 export async function startContentApi(createTestDatabase: MakeDatabase) {
-  const { pool, allowances, drop } = await createTestDatabase(
+  const emails: Parameters<Messenger['email']>[0][] = [];
+  const { drop, ...rows } = await createTestDatabase(
     path.join(__dirname, '../migrations'),
     'content',
+    { name: 'what is shipped', write: seedContent },
   );
-  const emails: Parameters<Messenger['email']>[0][] = [];
-  const api = createApi({
+  const { pool } = rows;
+  const api = openApi(rows, async (mail) => {
+    emails.push(mail);
+  });
+
+  async function call(contract: AnyEndpoint, input: Input) {
+    const bound = api.endpoints.find((endpoint) => endpoint.contract.id === contract.id);
+    if (!bound) throw new Error(`${contract.id} is not served`);
+    const { params = {}, query = {}, body } = input;
+    return bound.handle({ params, query, body }, visitor);
+  }
+
+  return {
+    pool,
+    drop,
+    seed: async () => api.seed?.(),
+    endpoints: api.endpoints,
+    documents: api.documents ?? [],
+    /** What was mailed so far. */
+    emails,
+    /** The answer, as its contract has it; throws on a refusal. */
+    async ask<E extends AnyEndpoint>(contract: E, input: InputOf<E>): Promise<AnswerOf<E>> {
+      const outcome = await call(contract, input as Input);
+      if (!outcome.ok) throw new Error(`${contract.id}: ${outcome.error.code}`);
+      return contract.answer.parse(outcome.answer) as AnswerOf<E>;
+    },
+    /** The refusal; throws on an answer. Input may be as wrong as a visitor's. */
+    async refused(contract: AnyEndpoint, input: Input): Promise<ApiError> {
+      const outcome = await call(contract, input);
+      if (outcome.ok) throw new Error(`${contract.id} answered`);
+      return outcome.error;
+    },
+  };
+}
+
+/** Everything a test can ask of the API. */
+export type ContentApi = Awaited<ReturnType<typeof startContentApi>>;
+
+async function seedContent(rows: Rows): Promise<void> {
+  const api = openApi(rows, () => Promise.reject(new Error('nobody is written to')));
+  await api.seed?.();
+  await api.close?.();
+}
+
+function openApi({ pool, allowances }: Rows, email: Messenger['email']) {
+  return createApi({
     pool,
     call: async () => ({ error_status: 503 }),
-    publish: async () => undefined,
     listPersonalData: async () => [],
     allowances,
     pictures: plainPictures,
-    messenger: {
-      sms: async () => ({ ok: true }),
-      email: async (mail) => {
-        emails.push(mail);
-      },
-    },
+    messenger: { sms: async () => ({ ok: true }), email },
     settings: {
       publicUrl: 'http://localhost:3000',
       production: false,
@@ -70,38 +116,4 @@ export async function startContentApi(createTestDatabase: MakeDatabase) {
     logSecurity: () => undefined,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   });
-  const seed = async () => api.seed?.();
-  await seed();
-
-  async function call(contract: AnyEndpoint, input: Input) {
-    const bound = api.endpoints.find((endpoint) => endpoint.contract.id === contract.id);
-    if (!bound) throw new Error(`${contract.id} is not served`);
-    const { params = {}, query = {}, body } = input;
-    return bound.handle({ params, query, body }, visitor);
-  }
-
-  return {
-    pool,
-    drop,
-    seed,
-    endpoints: api.endpoints,
-    documents: api.documents ?? [],
-    /** What was mailed so far. */
-    emails,
-    /** The answer, as its contract has it; throws on a refusal. */
-    async ask<E extends AnyEndpoint>(contract: E, input: InputOf<E>): Promise<AnswerOf<E>> {
-      const outcome = await call(contract, input as Input);
-      if (!outcome.ok) throw new Error(`${contract.id}: ${outcome.error.code}`);
-      return contract.answer.parse(outcome.answer) as AnswerOf<E>;
-    },
-    /** The refusal; throws on an answer. Input may be as wrong as a visitor's. */
-    async refused(contract: AnyEndpoint, input: Input): Promise<ApiError> {
-      const outcome = await call(contract, input);
-      if (outcome.ok) throw new Error(`${contract.id} answered`);
-      return outcome.error;
-    },
-  };
 }
-
-/** Everything a test can ask of the API. */
-export type ContentApi = Awaited<ReturnType<typeof startContentApi>>;
