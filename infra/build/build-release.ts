@@ -102,7 +102,7 @@ export async function finishRelease(target: BuildTarget, graph: BuildGraph): Pro
   const { unit, output, mode } = target;
   copyFiles(unit, output, mode);
   const description = await describeRelease(target, graph);
-  if (mode === 'production' && unit.kind === 'remote') writeIntegrity(path.join(output, 'client'));
+  if (mode === 'production') writeIntegrity(path.join(output, 'client'), description.client.entry);
   if (mode === 'production')
     await compressFiles(
       [path.join(output, 'client'), path.join(output, 'media')],

@@ -8,15 +8,14 @@ import webpack, { type Compiler } from 'webpack';
 const LIST = 'integrity.json';
 /** As long as a hash, in whose place it stands until all files are written. */
 const LIST_MARK = 'qx0integrity'.padEnd(44, '0');
-const CONTAINER = 'remoteEntry.js';
 
 const { RuntimeModule, Template } = webpack;
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
 /**
- * Lets a container check what it loads. Its entry is checked by the shell; the entry knows the hash of the
- * list, the list those of all chunks. Were the list in the entry, every page would pay for chunks that it
- * never loads before it can be used.
+ * Lets a release check what it loads. Its entry is checked by the shell, the shell's by the document; the
+ * entry knows the hash of the list, the list those of all chunks. Were the list in the entry, every page
+ * would pay for chunks that it never loads before it can be used.
  */
 export const chunkIntegrity = {
   apply(compiler: Compiler) {
@@ -72,19 +71,23 @@ class IntegrityRuntime extends RuntimeModule {
   }
 }
 
-/** Writes the list of a container's chunks, and its hash into the entry. @param folder the release's client files */
-export function writeIntegrity(folder: string): void {
+/**
+ * Writes the list of a release's chunks, and its hash into the entry.
+ * @param folder the release's client files
+ * @param entry its file name
+ */
+export function writeIntegrity(folder: string, entry: string): void {
   const names = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));
   const hashes = names
-    .filter((name) => name !== CONTAINER)
+    .filter((name) => name !== entry)
     .sort()
     .map((name) => [name, hashOf(readFileSync(path.join(folder, name)))]);
   const list = JSON.stringify(Object.fromEntries(hashes));
   writeFileSync(path.join(folder, LIST), list);
-  const container = path.join(folder, CONTAINER);
-  const entry = readFileSync(container, 'utf8');
-  if (!entry.includes(LIST_MARK)) throw new Error(`${container} checks no chunks`);
-  writeFileSync(container, entry.replaceAll(LIST_MARK, hashOf(Buffer.from(list))));
+  const file = path.join(folder, entry);
+  const script = readFileSync(file, 'utf8');
+  if (!script.includes(LIST_MARK)) throw new Error(`${file} checks no chunks`);
+  writeFileSync(file, script.replaceAll(LIST_MARK, hashOf(Buffer.from(list))));
 }
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64');

@@ -107,7 +107,7 @@ export function clientConfig(target: BuildTarget): Configuration {
         ? [shellDefinitions(), withoutUnusedFederation]
         : [federationContainer(target), steadyFederationId]),
       // development replaces files in place
-      ...(isShell || target.mode === 'development' ? [] : [chunkIntegrity]),
+      ...(target.mode === 'development' ? [] : [chunkIntegrity]),
     ],
   };
 }

@@ -90,7 +90,7 @@ function prepare(
 }
 
 function composeIn(
-  { metadata: { version }, extras: { client } }: DiscoveryVersion,
+  { metadata: { version, integrity }, extras: { client } }: DiscoveryVersion,
   generation: number,
   remotes: ServerSnapshotRemote[],
 ): Composed {
@@ -102,6 +102,7 @@ function composeIn(
       version,
       assets: {
         entry: base + client.entry,
+        integrity,
         css: client.css.map((file) => base + file),
         fonts: (client.preload ?? []).map((file) => base + file),
       },

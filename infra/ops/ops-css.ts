@@ -252,6 +252,25 @@ export const opsCss = `.ops {
   gap: 0.5rem;
   padding-inline-start: 1.25rem;
 }
+@media (width < 48rem) {
+  .wide :is(table, tbody, tr, td) {
+    display: block;
+  }
+  .wide thead {
+    display: none;
+  }
+  .wide tr {
+    padding-block: 0.5rem;
+  }
+  .wide td {
+    padding: 0;
+    border: 0;
+  }
+  .wide code {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+}
 @media (width >= 48rem) {
   .bar nav {
     order: 0;

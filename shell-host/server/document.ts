@@ -85,9 +85,12 @@ function renderHead({ request, lang, head, css, frame, noindex, isUnsure }: Docu
       .filter(fontsOf[lang])
       .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...css.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...(isUnsure ? [] : [shell.entry, ...request.scripts]).map(
-      (src) => `<script src="${src}" nonce="${nonce}" defer></script>`,
-    ),
+    ...(isUnsure
+      ? []
+      : [
+          `<script src="${shell.entry}"${shell.integrity ? ` integrity="${shell.integrity}"` : ''} nonce="${nonce}" defer></script>`,
+          ...request.scripts.map((src) => `<script src="${src}" nonce="${nonce}" defer></script>`),
+        ]),
     frame?.jsonLd ?? '',
     ...(head.jsonLd ?? []).map((data) => renderJsonLd(data, site.publicUrl)),
   ];

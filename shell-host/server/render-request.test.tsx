@@ -47,7 +47,7 @@ function request(path: string, servers: Record<string, ServerRemote>): PageReque
   return {
     url: new URL(path, 'https://site.example'),
     snapshot: { generation: 1, remotes, json: JSON.stringify({ generation: 1, remotes }) },
-    shell: { entry: '/boot.js', css: ['/shell.css'], fonts: [] },
+    shell: { entry: '/boot.js', integrity: 'sha256-b', css: ['/shell.css'], fonts: [] },
     session: null,
     site: {
       publicUrl: 'https://site.example',
@@ -79,7 +79,9 @@ test('a page comes with frame, pieces, head and what the browser takes over', as
   expect(html).toContain('<div data-remote="mf-a" data-release="2"><h1>A</h1>');
   expect(html).toContain('<div data-piece="mf-b" data-release="9"><p>a.aside</p></div>');
   expect(html).toContain('<p>frame.account-menu</p>');
-  expect(html).toContain('<script src="/boot.js" nonce="n0nce" defer></script>');
+  expect(html).toContain(
+    '<script src="/boot.js" integrity="sha256-b" nonce="n0nce" defer></script>',
+  );
   expect(html).toContain('<header');
   expect(html).not.toContain('"</script>"');
 });

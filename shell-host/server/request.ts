@@ -15,6 +15,8 @@ export interface ResolvedSnapshot {
 /** The shell's own client files. */
 export interface ShellAssets {
   entry: string;
+  /** The entry's hash; gateways of before it was checked send none. */
+  integrity?: string;
   css: string[];
   fonts: string[];
 }

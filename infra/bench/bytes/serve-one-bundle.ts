@@ -58,7 +58,7 @@ function swap(html: string, { shape, script, css }: Bundle): string {
   return html
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     .replace('<script src="', `<link rel="stylesheet" href="${css}"><script src="`)
-    .replace(/<script src="[^"]*\/shell-host\/[^"]*"/, `<script src="${script}"`)
+    .replace(/<script src="[^"]*\/shell-host\/[^"]*" integrity="[^"]*"/, `<script src="${script}"`)
     .replace(/\/releases\/shell-host\/[^/]+\/client\//g, bundlePath(shape))
     .replace(/<script type="application\/json" id="snapshot">.*?<\/script>/s, '');
 }
