@@ -118,6 +118,21 @@ test('an entry that never arrives gives way to the last good release', async ({ 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a damaged chunk of the shell is not run, and its page serves without', async ({ page }) => {
+  await page.route(/\/shell-host\/[^/]+\/client\/(?!boot\.)[^/]+\.js$/, async (route) => {
+    const reply = await route.fetch();
+    const body = `${await reply.text()};window.damagedChunkRan = true`;
+    await route.fulfill({ response: reply, body });
+  });
+  const isTold = page.waitForRequest('**/beacon');
+  await page.goto('/remedies');
+  // the first sign of use asks for it
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  expect((await isTold).postData()).toContain('"remote":"shell-host"');
+  expect(await page.evaluate(() => 'damagedChunkRan' in window)).toBe(false);
+});
+
 test('a damaged release is refused before anybody gets it', async () => {
   await deployFaulty('good');
   const version = await deployFaulty('render-server');

@@ -56,7 +56,9 @@ function findWithin(table: PlaceTable, name: string, regions: readonly string[])
   const towns = sure.some((one) => one.fits && isTown(one))
     ? prefer(sure, (one) => !isVillage(one))
     : sure;
-  return prefer(towns, ({ isSpelled }) => isSpelled);
+  const isTownSpelled = towns.some((one) => one.fits && one.isSpelled && isTown(one));
+  // a town whose name sounds so does not stand behind a village that spells it so
+  return prefer(towns, (one) => one.isSpelled || (!isTownSpelled && isTown(one)));
 }
 
 /** Of the places that fit, only those of a kind still fit, if there are any. */

@@ -30,6 +30,13 @@ describe('place suggestions', () => {
     });
   });
 
+  it('does not take a village for a town that is spelled another way', () => {
+    const fitting = suggestPlaces('Jagdishpur, Bihar', 'en').filter(({ fits }) => fits);
+    expect(fitting.map(({ district }) => district)).toEqual(
+      expect.arrayContaining(['Bhojpur', 'Bhagalpur']),
+    );
+  });
+
   it('says that a post office is known to about 5 km, and where it is', () => {
     const [sahatwar] = suggestPlaces('Sahatwar, Ballia', 'en');
     expect(sahatwar).toMatchObject({ accuracyKm: 5, region: 'Ballia, Uttar Pradesh', fits: true });
