@@ -1,3 +1,4 @@
+import { connectApis } from 'infra/test/connect-apis';
 import { createTestDatabase } from 'infra/test/test-database';
 import {
   captureHold,
@@ -127,4 +128,31 @@ test('what is paid out has to be what is taken, and go where money may go', asyn
     expect(Object.keys((await pay([half, { account, amount: '50' }])) ?? {})[0]).toMatch(
       /^body.to.1/,
     );
+});
+
+test('the remotes a contract names get through, with a key, and nobody else', async () => {
+  const customer = await createCustomer(auth, { cash: 1000n });
+  const site = connectApis(auth.allowances);
+  site.add('mf-auth', auth.api);
+  const shop = site.callOf('mf-commerce');
+  const held = { body: { customer, amount: '100', seconds: 60 } };
+  const once = { as: 'service', key: 'shop:1' } as const;
+  const first = await shop(holdMoney, held, once);
+  expect(first).toMatchObject({ data: { hold: 'shop:1', cash: '100' } });
+  expect(await shop(holdMoney, held, once)).toEqual(first);
+  const too = { body: { ...held.body, amount: '901' } };
+  expect(await shop(holdMoney, too, { as: 'service', key: 'shop:2' })).toMatchObject({
+    ...{ error_status: 402, response: { code: 'insufficient_funds', missing: '1' } },
+  });
+  const gift = { body: { customer, amount: '5', expires_at: null, kind: 'recharge' } };
+  const refused = { error_status: 403, response: { code: 'not_permitted' } };
+  expect(await shop(creditWallet, gift, { as: 'service', key: 'mine' })).toMatchObject(refused);
+  const stranger = site.callOf('mf-content');
+  expect(await stranger(holdMoney, held, once)).toMatchObject(refused);
+  const keyless = shop(holdMoney, held, { as: 'service' } as never);
+  expect(await keyless).toMatchObject({ error_status: 400, response: { code: 'invalid_input' } });
+  // another remote's key is not this one's
+  const astro = site.callOf('mf-astro-services');
+  expect(await astro(holdMoney, held, once)).toMatchObject({ error_status: 409 });
+  expect(site.reported).toEqual([]);
 });

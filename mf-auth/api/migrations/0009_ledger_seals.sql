@@ -46,7 +46,10 @@ DECLARE
 BEGIN
   INSERT INTO auth.ledger_seals (seq, transfer_id, previous, hash)
     SELECT 0, transfer.id, '', '' FROM auth.ledger_transfers transfer
-    WHERE NOT EXISTS (SELECT FROM auth.ledger_seals seal WHERE seal.transfer_id = transfer.id)
+    -- no transaction lives for an hour: what is older than the seals of then was sealed with them
+    WHERE transfer.id > coalesce((SELECT seal.transfer_id FROM auth.ledger_seals seal
+        WHERE seal.sealed_at < now() - interval '1 hour' ORDER BY seal.seq DESC LIMIT 1), 0)
+      AND NOT EXISTS (SELECT FROM auth.ledger_seals seal WHERE seal.transfer_id = transfer.id)
     ORDER BY transfer.id LIMIT p_most;
   GET DIAGNOSTICS made = ROW_COUNT;
   RETURN made;

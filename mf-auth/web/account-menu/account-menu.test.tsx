@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server';
 import AccountMenu from './piece';
 
 const user = { id: 7, name: null, email: null, phone: null, img: 'NA', type: 'customer' };
-const signedIn = (balance: string | null) => (
-  <AccountMenu data={{ balance, next: '/' }} lang="en" params={{}} session={user} />
+const signedIn = (balance: string | null, available = balance) => (
+  <AccountMenu data={{ balance, available, next: '/' }} lang="en" params={{}} session={user} />
 );
 
 test('signed out: a link that works without script and opens the dialog with it', () => {
   render(
     <AccountMenu
-      data={{ balance: null, next: '/hi/remedies?a=1' }}
+      data={{ balance: null, available: null, next: '/hi/remedies?a=1' }}
       lang="hi"
       params={{}}
       session={null}
@@ -35,6 +35,11 @@ test('signed in: stand-ins, and the five ways on', () => {
 
 test('a wallet that could not be read shows no number', () => {
   expect(renderToString(signedIn(null))).not.toContain('₹');
+});
+
+test('what can be spent is said where it is not the balance', () => {
+  expect(renderToString(signedIn('500'))).not.toContain('available now');
+  expect(renderToString(signedIn('500', '300'))).toContain('₹3 available now');
 });
 
 test('the mouse opens it, the press that follows keeps it, Escape closes it', () => {

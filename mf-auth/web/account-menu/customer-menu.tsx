@@ -12,10 +12,11 @@ interface CustomerMenuProps {
   lang: Lang;
   user: NonNullable<PageSession>;
   balance: string | null;
+  available: string | null;
 }
 
 /** Avatar and menu. A details element, so it opens by press and keyboard before any script runs. */
-export function CustomerMenu({ lang, user, balance }: CustomerMenuProps) {
+export function CustomerMenu({ lang, user, balance, available }: CustomerMenuProps) {
   const words = text[lang];
   const shown = showUser(user, lang);
   const details = useRef<HTMLDetailsElement>(null);
@@ -38,9 +39,14 @@ export function CustomerMenu({ lang, user, balance }: CustomerMenuProps) {
           <bdi>{shown.phone}</bdi>
           <span>{words.profile}</span>
         </a>
-        <a href={path('/recharge')}>
+        <a href={path('/recharge')} className={classes.wallet}>
           {words.wallet}
           {balance !== null && <b className={classes.balance}>{formatRupees(balance, lang)}</b>}
+          {available !== null && available !== balance && (
+            <span className={classes.spendable}>
+              {words.spendable(formatRupees(available, lang))}
+            </span>
+          )}
         </a>
         <a href={path('/order-history')}>{words.orders}</a>
         <a href={path('/support')}>{words.support}</a>

@@ -8,7 +8,10 @@ import { text } from './text';
 
 /** The right end of the header: Login, or the customer's avatar with a menu. */
 export default function AccountMenu({ data, lang, session }: PageProps<AccountMenuData>) {
-  if (session) return <CustomerMenu lang={lang} user={session} balance={data.balance} />;
+  if (session)
+    return (
+      <CustomerMenu lang={lang} user={session} balance={data.balance} available={data.available} />
+    );
   const href = `${localPath(lang, '/sign-in')}?next=${encodeURIComponent(data.next)}`;
   return (
     <a className={classes.login} href={href} data-sign-in="">

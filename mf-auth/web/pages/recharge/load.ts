@@ -1,12 +1,13 @@
 import { getSingleWallet, getWalletStatement } from 'shared/contracts/auth-wallet';
 import type { StatementLine } from 'shared/contracts/auth-wallet';
+import type { AnswerOf } from 'shared/contracts/contract';
 import { isFailure } from 'shared/http/failure';
 import type { Load } from 'shared/remote-kit/page';
 import { text } from './text';
 
 export interface RechargeData {
   /** Paise as strings; null when the wallet can't be read, so that no number is made up. */
-  wallet: { balance: string; available: string; promotional: string } | null;
+  wallet: Omit<AnswerOf<typeof getSingleWallet>['data'], 'currency'> | null;
   statement: { lines: StatementLine[]; nextCursor: string | null } | null;
   isFirstPage: boolean;
 }

@@ -1,4 +1,3 @@
-import { formatRupees } from 'shared/i18n/format';
 import { localPath } from 'shared/i18n/local-path';
 import type { PageProps } from 'shared/remote-kit/page';
 import { Notice } from 'shared/ui/notice';
@@ -9,6 +8,7 @@ import type { RechargeData } from './load';
 import classes from './recharge.module.css';
 import { StatementTable } from './statement-table';
 import { text } from './text';
+import { WalletAmounts } from './wallet-amounts';
 
 /** The wallet: balance and statement, straight from the ledger. */
 export default function RechargePage({ data, lang, session }: PageProps<RechargeData>) {
@@ -21,24 +21,7 @@ export default function RechargePage({ data, lang, session }: PageProps<Recharge
       <PageIntro title={words.title} lead={words.lead} crumbs={crumbs}>
         <div className={classes.wallet}>
           <img src="/media/mf-auth/wallet.svg" alt="" width={96} height={96} />
-          <dl className={classes.amounts}>
-            <div className={classes.balance}>
-              <dt>{words.balance}</dt>
-              <dd>{wallet ? formatRupees(wallet.balance, lang) : words.unavailable}</dd>
-            </div>
-            {wallet && (
-              <>
-                <div>
-                  <dt>{words.available}</dt>
-                  <dd>{formatRupees(wallet.available, lang)}</dd>
-                </div>
-                <div>
-                  <dt>{words.promotional}</dt>
-                  <dd>{formatRupees(wallet.promotional, lang)}</dd>
-                </div>
-              </>
-            )}
-          </dl>
+          <WalletAmounts wallet={wallet} lang={lang} />
         </div>
         {!wallet && <Notice tone="error">{words.unavailableHint}</Notice>}
         <Notice tone="info">{words.paying}</Notice>

@@ -15,7 +15,14 @@ const show = (data: Partial<RechargeData>, user: typeof session | null = session
 
 test('shows balance and statement in rupees', () => {
   show({
-    wallet: { balance: '12345600', available: '12345000', promotional: '0' },
+    wallet: {
+      ...{ balance: '12345600', available: '12347000', held: '600', promotional: '2000' },
+      promotions: [
+        // midnight in India, so the day before is the last
+        { amount: '1500', expires_at: '2026-12-31T18:30:00.000Z' },
+        { amount: '500', expires_at: null },
+      ],
+    },
     statement: {
       lines: [
         { id: '9', at: '2026-01-02T03:04:05Z', kind: 'recharge', wallet: 'cash', amount: '50000' },
@@ -25,6 +32,10 @@ test('shows balance and statement in rupees', () => {
     },
   });
   expect(screen.getByText('₹1,23,456')).toBeTruthy();
+  expect(screen.getByText('₹1,23,470').previousSibling?.textContent).toBe('Available now');
+  expect(screen.getByText('−₹6').previousSibling?.textContent).toBe('Held');
+  expect(screen.getByText('₹15 to spend by 31 December 2026')).toBeTruthy();
+  expect(screen.getByText('₹5 to spend any time')).toBeTruthy();
   expect(screen.getByText('₹500')).toBeTruthy();
   expect(screen.getByText('−₹25.50')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Older entries' }).getAttribute('href')).toBe(
