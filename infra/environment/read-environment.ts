@@ -32,6 +32,8 @@ export interface Environment {
   dataDir: string;
   /** Addresses for the site's role and for that of the migrations; `null`: the embedded PostgreSQL. */
   database: { url: string; ownerUrl: string } | null;
+  /** What processes tell each other through; `null`: there is one. */
+  busUrl: string | null;
   /** Without a trailing slash. */
   publicUrl: string;
   /** All set in production; see `withDevelopmentSecrets`. */
@@ -151,6 +153,7 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     dataDir: resolve(values.DATA_DIR),
     database: readDatabase(values),
+    busUrl: values.BUS_URL ?? null,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     secrets: readSecrets(values),
     sms:

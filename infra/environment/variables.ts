@@ -43,6 +43,17 @@ export const variables = z.object({
    */
   DATABASE_URL: postgresUrl.optional(),
   MIGRATION_DATABASE_URL: postgresUrl.optional(),
+  /**
+   * How several processes tell each other at once what happened: the server itself of a PostgreSQL, not a
+   * pool in front of it (postgresql:), NATS (nats:, tls:) or Redis (redis:, rediss:). Without it a process
+   * knows of itself, and hears of the others from the database some seconds later.
+   */
+  BUS_URL: z
+    .url({
+      protocol: /^(postgres(ql)?|nats|tls|rediss?)$/,
+      error: 'must be a postgresql://, nats://, tls://, redis:// or rediss:// address',
+    })
+    .optional(),
   PUBLIC_URL: httpUrl.optional(),
   /**
    * One secret for each purpose, drawn at random (`openssl rand -base64 32`). To replace one, its value

@@ -24,6 +24,8 @@ events { worker_connections 1024; }
 http {
   access_log off;
   ${temporary}
+  map $http_upgrade $asked_protocol { ~*^websocket$ websocket; default ""; }
+  map $asked_protocol $connection_header { websocket upgrade; default ""; }
   upstream gateways {
     ${ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`).join('\n    ')}
     keepalive 32;
@@ -33,7 +35,8 @@ http {
     location / {
       proxy_pass http://gateways;
       proxy_http_version 1.1;
-      proxy_set_header Connection "";
+      proxy_set_header Upgrade $asked_protocol;
+      proxy_set_header Connection $connection_header;
       proxy_set_header Host $host;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_next_upstream error timeout;
