@@ -8,6 +8,7 @@ import { readOperation } from '../releases/operation';
 import { describeSite } from './describe-site';
 import { opsCss } from './ops-css';
 import type { OpsDeps } from './ops-deps';
+import { opsLive } from './ops-live';
 import { renderOpsPage } from './ops-page';
 import { formToken, isSame, readSession, SESSION_MS, writeSession } from './ops-session';
 import { renderOpsSignIn } from './ops-sign-in';
@@ -16,9 +17,9 @@ const COOKIE = 'ops';
 const SIGN_INS = { count: 10, seconds: 600 };
 const HISTORY_SHOWN = 12;
 const policy =
-  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Mounts the page for operators at `/ops`: server-rendered, without script, for who has the ops token. */
+/** Mounts the page for operators at `/ops`: server-rendered and complete without script, for who has the ops token. */
 export function addOpsPage(app: FastifyInstance, deps: OpsDeps) {
   const { site, opsToken, operate, store, logSecurity } = deps;
   const isSecure = site.environment.publicUrl.startsWith('https:');
@@ -80,6 +81,10 @@ export function addOpsPage(app: FastifyInstance, deps: OpsDeps) {
   app.get('/ops', async (request, reply) => showPage(request, reply, null));
   app.get('/ops/ops.css', async (_request, reply) =>
     reply.type('text/css').header('cache-control', 'no-cache').send(opsCss),
+  );
+
+  app.get('/ops/ops.js', async (_request, reply) =>
+    reply.type('text/javascript').header('cache-control', 'no-cache').send(opsLive),
   );
 
   app.post('/ops/sign-in', async (request, reply) => {

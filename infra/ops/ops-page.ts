@@ -63,6 +63,7 @@ export function renderOpsPage(page: OpsPage): string {
         <p class="note">The figures are of this gateway, over the last ${MINUTES} minutes.</p>
         ${remotes.map((remote) => renderRemote(remote, history[remote.name] ?? [], token))}
         ${renderFailures(failures)} ${renderAlarms(remotes)} ${renderLimits()}
-      </main>`,
+      </main>
+      <script src="/ops/ops.js" defer></script>`,
   );
 }
