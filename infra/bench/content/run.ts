@@ -97,6 +97,7 @@ async function loadContentApi(databases: Databases): Promise<BoundEndpoint[]> {
     allowances: createAllowances(pool, secret),
     log: silent,
     logSecurity: () => undefined,
+    stream: { announce: () => undefined, hint: () => undefined, sessionsEnded: () => undefined },
     messenger: { sms: async () => ({ ok: true }), email: async () => undefined },
     pictures: { keep: noPicture, keepUpload: noPicture, remove: noPicture },
     settings: {

@@ -1,0 +1,2 @@
+/** What every socket of the benchmark follows. */
+export const TOPIC = 'room:open';
