@@ -52,7 +52,9 @@ test('without the token there is a form and nothing else', async () => {
   const reply = await app.inject('/ops');
   expect(reply.body).toContain('Ops token');
   expect(reply.body).not.toContain('mf-test');
-  expect(reply.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
+  expect(reply.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; script-src 'self'; /,
+  );
   expect(reply.headers).toMatchObject({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',

@@ -18,8 +18,12 @@ export function hasNewerGeneration(): boolean {
 
 /** Takes note of the generation that an answer names. */
 export function noteGeneration({ headers }: Pick<Response, 'headers'>): void {
+  noteNewGeneration(Number(headers.get(GENERATION_HEADER)));
+}
+
+/** Takes note of a generation that is in use. */
+export function noteNewGeneration(generation: number): void {
   const own = readPageGeneration();
   // an answer from a cache may name an older one
-  if (own !== null && Number(headers.get(GENERATION_HEADER)) > own)
-    document.documentElement.dataset.outdated = '';
+  if (own !== null && generation > own) document.documentElement.dataset.outdated = '';
 }

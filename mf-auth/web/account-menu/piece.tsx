@@ -10,7 +10,20 @@ import { text } from './text';
 export default function AccountMenu({ data, lang, session }: PageProps<AccountMenuData>) {
   if (session)
     return (
-      <CustomerMenu lang={lang} user={session} balance={data.balance} available={data.available} />
+      <>
+        <CustomerMenu
+          lang={lang}
+          user={session}
+          balance={data.balance}
+          available={data.available}
+        />
+        {/* the shell fills it as any other slot of the frame, without this piece being woken */}
+        <div
+          data-slot="frame.account-live"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      </>
     );
   const href = `${localPath(lang, '/sign-in')}?next=${encodeURIComponent(data.next)}`;
   return (

@@ -2,7 +2,7 @@ import { getSingleUser, updateUser } from 'shared/contracts/auth';
 import type { UserRecord } from 'shared/contracts/auth';
 import { sendAccountCode } from 'shared/contracts/auth-fresh-code';
 import { removeImage } from 'shared/contracts/auth-picture';
-import { getSessions, revokeSession } from 'shared/contracts/auth-sessions';
+import { endAllSessions, getSessions, revokeSession } from 'shared/contracts/auth-sessions';
 import type { SessionRecord } from 'shared/contracts/auth-sessions';
 import { isFailure, nameTrouble, troubleStatus, type CallFailure } from 'shared/http/failure';
 import { joinDate } from 'shared/dates/typed-date';
@@ -57,6 +57,10 @@ const load: Load<ProfileData> = async (args) => {
     const params = { id: session.id, sessionId: form.session_id };
     const ended = await call(revokeSession, { params });
     if (!isFailure(ended)) return { data, head, redirect: `${done}#sessions` };
+    data.notice = 'failed';
+  } else if (form?.intent === 'end-all') {
+    const ended = await call(endAllSessions, { params: { id: session.id } });
+    if (!isFailure(ended)) return { data, head, redirect: localPath(lang, '/') };
     data.notice = 'failed';
   } else if (form?.intent === 'remove-picture') {
     const removed = await call(removeImage, {});

@@ -46,7 +46,7 @@ export default function UserProfilePage({ data, lang, session }: PageProps<Profi
       )}
       {data.sessions.length > 0 && (
         <Section title={words.sessions} lead={words.sessionsLead} id="sessions" tone="soft">
-          <SessionList sessions={data.sessions} lang={lang} />
+          <SessionList sessions={data.sessions} userId={session.id} lang={lang} />
         </Section>
       )}
       <Section title={words.cityAndClock} lead={words.cityAndClockLead} id="city-and-clock">

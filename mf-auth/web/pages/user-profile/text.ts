@@ -59,6 +59,8 @@ export const text = {
     lastSeen: 'Last used',
     unknownDevice: 'Unknown device',
     end: 'End session',
+    endAll: 'Sign out everywhere',
+    endAllLead: 'Ends every session at once, this one too. You can sign in again with a new code.',
     cityAndClock: 'City and clock',
     cityAndClockLead:
       'The city every page gives its times for, and whether hours count to 12 or 24.',
@@ -124,6 +126,8 @@ export const text = {
     lastSeen: 'पिछला उपयोग',
     unknownDevice: 'अज्ञात डिवाइस',
     end: 'सत्र समाप्त करें',
+    endAll: 'हर जगह से साइन आउट करें',
+    endAllLead: 'सभी सत्र एक साथ समाप्त हो जाएँगे, यह भी। नए कोड से आप फिर साइन इन कर सकते हैं।',
     cityAndClock: 'शहर और घड़ी',
     cityAndClockLead: 'वह शहर जिसके समय हर पृष्ठ पर दिखते हैं, और घड़ी 12 घंटे की या 24 की।',
     toCityAndClock: 'शहर या घड़ी बदलें',
