@@ -51,6 +51,11 @@ const definition: RemoteDefinition = {
       piece: () => import('./web/sign-in-dialog/piece'),
     },
     {
+      name: 'frame.account-live',
+      load: () => import('./web/account-live/load'),
+      piece: () => import('./web/account-live/piece'),
+    },
+    {
       name: 'frame.account-menu',
       load: () => import('./web/account-menu/load'),
       piece: () => import('./web/account-menu/piece'),

@@ -22,11 +22,23 @@ export const overRedis =
     const hearer = new Redis(url, options);
     for (const connection of [speaker, hearer]) connection.on('error', report);
     hearer.on('message', (_channel, payload) => hear(payload));
+    let isHearing = false;
+    const noteUp = () => {
+      if (isHearing && speaker.status === 'ready') up();
+    };
+    speaker.on('ready', noteUp);
+    hearer.on('close', () => (isHearing = false));
     hearer.on('ready', () => {
-      hearer.subscribe(channel).then(up, (error: unknown) => {
-        report(error);
-        hearer.disconnect(true);
-      });
+      hearer.subscribe(channel).then(
+        () => {
+          isHearing = true;
+          noteUp();
+        },
+        (error: unknown) => {
+          report(error);
+          hearer.disconnect(true);
+        },
+      );
     });
     // a machine that vanished breaks no connection
     const check = setInterval(() => {

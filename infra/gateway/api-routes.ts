@@ -4,14 +4,14 @@ import { GENERATION_HEADER } from 'shared/http/page-generation';
 import { refuse, type CallContext } from 'shared/remote-kit/api';
 import { readCallingRemote } from '../calls/read-calling-remote';
 import { acceptFiles, carriesFiles, readFiles } from './accept-files';
-import { answerCall, refuseCaller } from './answer-call';
+import { refuseCaller } from './answer-call';
 import { applyExtras } from './apply-extras';
 import { readReferer } from './read-referer';
 import { notePattern } from './find-pattern';
-import { noteRefusal } from './security-log';
+import { runCall } from './run-call';
 import { sendError } from './send-error';
 import { sendPublic } from './send-public';
-import { IDENTIFIER, NOBODY, type Site } from './site-process';
+import { NOBODY, type Site } from './site-process';
 
 /** Forms with files that may arrive at once: each is held in memory until it is whole. */
 const ARRIVING_AT_MOST = 24;
@@ -111,11 +111,7 @@ async function sendOutcome(
 ) {
   const body = carriesFiles(request) ? await readFiles(request) : request.body;
   const input = { params, query: request.query, body };
-  const outcome = await answerCall(endpoint, input, ctx, site.allowances).finally(() => {
-    const { owner, method } = endpoint.contract;
-    if (owner === IDENTIFIER && method !== 'GET') site.forgetSessions();
-  });
-  if (!outcome.ok) noteRefusal(site.logSecurity, outcome.error, endpoint.contract.id, ctx);
+  const outcome = await runCall(site, endpoint, input, ctx);
   applyExtras(reply, outcome.extras, site.environment.publicUrl);
   const { id, cache } = endpoint.contract;
   if (!outcome.ok) return sendRefusal(request, reply, id, outcome.error);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { CallContext, RemoteApi } from 'shared/remote-kit/api';
 import { splitLang } from 'shared/i18n/split-lang';
@@ -12,24 +13,38 @@ type Identify = NonNullable<RemoteApi['identify']>;
 /** Milliseconds the check of a session may take: no page waits longer for it. */
 const CHECK_LIMIT_MS = 2000;
 
+/** What a request says of who sent it; none of it is verified yet. */
+export interface Credentials extends Pick<CallContext, 'address' | 'userAgent' | 'lang'> {
+  token: string | null;
+}
+
+/** What a request brings: a bearer token, or failing that the session cookie. */
+export function credentialsOf(request: FastifyRequest): Credentials {
+  return {
+    token: bearerOf(request.headers) ?? request.cookies[SESSION_COOKIE] ?? null,
+    address: callerAddress(request),
+    userAgent: userAgentOf(request.headers),
+    lang: splitLang(readReferer(request).pathname).lang,
+  };
+}
+
+export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
+  /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
+
+export const userAgentOf = (headers: IncomingHttpHeaders): string =>
+  (headers['user-agent'] ?? '').slice(0, 300);
+
 /**
- * Who calls: verified from the bearer token or, failing that, from the session cookie. When the check
- * fails or takes too long the caller counts as signed out, and the context says so.
+ * Who calls, verified. When the check fails or takes too long the caller counts as signed out, and the
+ * context says so.
  */
 export async function contextOf(
-  request: FastifyRequest,
+  { token, ...said }: Credentials,
   visitor: string,
   identify: Identify,
   onError: (error: unknown) => void,
 ): Promise<CallContext> {
-  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const token = bearer ?? request.cookies[SESSION_COOKIE] ?? null;
-  const rest = {
-    visitor,
-    address: callerAddress(request),
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    lang: splitLang(readReferer(request).pathname).lang,
-  };
+  const rest = { visitor, ...said };
   if (!token) return { session: null, token: null, ...rest };
   try {
     const session = await giveUpAfter(CHECK_LIMIT_MS, 'checking a session', identify(token));

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -12,7 +13,14 @@ export function isOriginAllowed(
   { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,
   site: { publicUrl: string; production: boolean },
 ): boolean {
-  if (SAFE.has(method)) return true;
+  return SAFE.has(method) || comesFromSite(headers, site);
+}
+
+/** The same whatever the method: for a socket, which is opened with a GET and can do anything then. */
+export function comesFromSite(
+  headers: IncomingHttpHeaders,
+  site: { publicUrl: string; production: boolean },
+): boolean {
   const { origin, host } = headers;
   if (origin)
     return (

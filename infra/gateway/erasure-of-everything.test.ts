@@ -34,6 +34,7 @@ beforeAll(async () => {
     log,
     logSecurity: () => undefined,
     call: async () => ({ error_status: 503 }),
+    stream: { announce: () => undefined, hint: () => undefined, sessionsEnded: () => undefined },
     listPersonalData: async () =>
       apis.map(({ personalData }, index) => {
         const remote = names[index] as string;

@@ -8,6 +8,9 @@ const VISITOR_COOKIE = 'visitor' satisfies CookieName;
 const MONTH_SECONDS = 30 * 24 * 3600;
 const VISITOR_SHAPE = /^[\w-]{22}$/;
 
+/** Cookies of a request, by name. */
+type Cookies = Readonly<Record<string, string | undefined>>;
+
 /** What is set beside the value. */
 interface CookieRules {
   httpOnly: boolean;
@@ -41,10 +44,10 @@ export function visitorOf(
   makeId: () => string,
 ): string {
   const { shown } = describe(VISITOR_COOKIE, publicUrl);
-  const known = readVisitor(request, shown);
+  const known = readVisitor(request.cookies, shown);
   if (known) return known;
   // an id under the plain name goes on under the new one; a month after its last day this line can go
-  const value = readVisitor(request, VISITOR_COOKIE) ?? makeId();
+  const value = readVisitor(request.cookies, VISITOR_COOKIE) ?? makeId();
   const rules = { httpOnly: true, maxAge: MONTH_SECONDS };
   setHostCookie(reply, publicUrl, { name: VISITOR_COOKIE, value, ...rules });
   return value;
@@ -59,7 +62,13 @@ export function readHostCookie(
   return cookies[describe(name, publicUrl).shown];
 }
 
-function readVisitor({ cookies }: FastifyRequest, name: string): string | null {
+/** The browser's sticky id where it has one. */
+export function knownVisitor(cookies: Cookies, publicUrl: string): string | null {
+  const { shown } = describe(VISITOR_COOKIE, publicUrl);
+  return readVisitor(cookies, shown) ?? readVisitor(cookies, VISITOR_COOKIE);
+}
+
+function readVisitor(cookies: Cookies, name: string): string | null {
   const value = cookies[name];
   return value && VISITOR_SHAPE.test(value) ? value : null;
 }

@@ -1,6 +1,7 @@
 import FindMyWay, { type HTTPMethod } from 'find-my-way';
 import type { BoundEndpoint, RemoteApi } from 'shared/remote-kit/api';
 import type { BoundDocument } from 'shared/remote-kit/document';
+import type { AskedTopic, TopicEvents } from '../stream/read-events';
 import type { Operation } from './openapi';
 
 /** The API of one release, ready to be asked. */
@@ -12,10 +13,15 @@ export interface LoadedApi {
   findDocument(pathname: string): { document: BoundDocument; params: object } | null;
   /** Its endpoints in words of OpenAPI. */
   describe(): Promise<Operation[]>;
+  /** What its topics have, from the database that the release works on. */
+  readEvents(asked: AskedTopic[]): Promise<TopicEvents[]>;
 }
 
 /** An API with its endpoints by address and by id. */
-export function indexApi(api: RemoteApi, describe: LoadedApi['describe']): LoadedApi {
+export function indexApi(
+  api: RemoteApi,
+  asked: Pick<LoadedApi, 'describe' | 'readEvents'>,
+): LoadedApi {
   const router = FindMyWay({ ignoreTrailingSlash: true, maxParamLength: 300 });
   const byId = new Map<string, BoundEndpoint>();
   for (const endpoint of api.endpoints) {
@@ -29,7 +35,7 @@ export function indexApi(api: RemoteApi, describe: LoadedApi['describe']): Loade
   };
   const allows = (pathname: string) =>
     ['GET', 'POST', 'PUT', 'DELETE'].some((method) => find(method, pathname) !== null);
-  return { api, byId, find, allows, findDocument: indexDocuments(api.documents ?? []), describe };
+  return { api, byId, find, allows, findDocument: indexDocuments(api.documents ?? []), ...asked };
 }
 
 function indexDocuments(documents: BoundDocument[]): LoadedApi['findDocument'] {

@@ -110,9 +110,13 @@ export class ReleaseHost {
     if (!hosted?.release.description) return undefined;
     const { api } = hosted.release.description;
     if (!api) return null;
-    hosted.api ??= indexApi(toRemoteApi(release.name, hosted.observed, api, this), () =>
-      hosted.release.ask('describe', null, { limitMs: limits.describe, isRepeatable: true }),
-    );
+    const { release: process } = hosted;
+    hosted.api ??= indexApi(toRemoteApi(release.name, hosted.observed, api, this), {
+      describe: () =>
+        process.ask('describe', null, { limitMs: limits.describe, isRepeatable: true }),
+      readEvents: (asked) =>
+        process.ask('readEvents', asked, { limitMs: limits.stream, isRepeatable: true }),
+    });
     return hosted.api;
   }
 

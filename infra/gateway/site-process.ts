@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Allowances, ApiDeps, BoundEndpoint, CallContext } from 'shared/remote-kit/api';
+import type {
+  Allowances,
+  ApiDeps,
+  BoundEndpoint,
+  CallContext,
+  SessionUser,
+} from 'shared/remote-kit/api';
+import type { BoundTopic } from 'shared/remote-kit/stream';
 import type { Secret } from 'shared/remote-kit/secrets';
 import type { BoundDocument } from 'shared/remote-kit/document';
 import type { Site as SiteFacts } from '../../shell-host/frame/site';
@@ -9,8 +16,10 @@ import type { SiteHealth } from '../health/health';
 import { findDefault, type DiscoveryDocument } from '../releases/discovery-document';
 import { releaseKey } from '../releases/list-known';
 import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
+import type { AskedTopic, TopicEvents } from '../stream/read-events';
+import type { ListLive } from '../stream/watch-sessions';
 import { listPersonalData } from './list-personal-data';
-import { contextOf } from './call-context';
+import { contextOf, credentialsOf, type Credentials } from './call-context';
 import { readHostCookie, visitorOf } from './host-cookies';
 import type { LoadedApi } from './index-api';
 import { KeptSessions } from './kept-sessions';
@@ -68,6 +77,8 @@ export interface Site extends SiteSettings {
   /** What a visitor looks at instead of the usual releases; `null` for nearly everybody. */
   previewOf(visitor: string): Preview | null;
   contextOf(request: FastifyRequest, visitor: string): Promise<CallContext>;
+  /** The same from what a request said when it came. */
+  callerOf(credentials: Credentials, visitor: string): Promise<CallContext>;
   /** Takes note that something was sent that may have ended a session. */
   forgetSessions(): void;
   /** `generation`: the one that the calling page was rendered with, where it says so. */
@@ -85,6 +96,23 @@ export interface Site extends SiteSettings {
     id: string,
     generation: number | null,
   ): Promise<BoundEndpoint | null>;
+  /** The endpoint of an id, whoever owns it. */
+  findCall(
+    visitor: string,
+    id: string,
+    generation: number | null,
+  ): BoundEndpoint | 'unavailable' | null;
+  /** Who lets browsers follow topics of a kind. */
+  findTopic(
+    visitor: string,
+    kind: string,
+  ): { remote: string; mayFollow: BoundTopic['mayFollow'] } | 'unavailable' | null;
+  /** The remote whose a kind of topics is; `null` when nobody's. */
+  ownerOfTopics(kind: string): string | null;
+  /** Reads what a remote's topics have. @throws when no release of it can say */
+  readTopics(remote: string, asked: AskedTopic[]): Promise<TopicEvents[]>;
+  /** Which of these sessions live. @throws when nobody can say */
+  listLiveSessions: ListLive;
   /** Whether a release is or was in use: nothing else in the releases folder is anybody's business. */
   isKnown(name: string, version: string): boolean;
   /** The version most visitors have, whose pictures are served; `null` for an unknown name. */
@@ -140,6 +168,37 @@ export function createSite(
     const found = apisOf(visitor, generation).find((one) => one.remote === remote);
     return found?.api.byId.get(id) ?? null;
   }
+
+  /** Who a token is of, by the visitor's release of the remote that knows. */
+  async function identify(visitor: string, token: string): Promise<SessionUser | null> {
+    const auth = releasesOf(visitor).snapshot.remotes.find(({ name }) => name === IDENTIFIER);
+    if (!auth) return null;
+    const loaded = apiOf(auth);
+    if (!loaded?.api.identify) throw new Error(`no release of ${IDENTIFIER} checks sessions`);
+    try {
+      const session = await loaded.api.identify(token);
+      sessions.keep(token, session);
+      return session;
+    } catch (error) {
+      const known = sessions.find(token);
+      if (known) return known;
+      throw error;
+    }
+  }
+
+  const callerOf = (credentials: Credentials, visitor: string) =>
+    contextOf(
+      credentials,
+      visitor,
+      (token) => identify(visitor, token),
+      (error) => onError(error, 'a session could not be checked'),
+    );
+
+  /** What is not there may belong to a release that has not said yet what it offers. */
+  const nothingOf = (visitor: string) =>
+    releasesOf(visitor).snapshot.remotes.some((remote) => apiOf(remote) === undefined)
+      ? 'unavailable'
+      : null;
 
   /** Keeps what is in use and what pages that are open may still call. */
   function keepCallable() {
@@ -197,26 +256,8 @@ export function createSite(
       return visitor;
     },
     previewOf: (visitor) => previews.of(visitor),
-    async contextOf(request, visitor) {
-      const auth = releasesOf(visitor).snapshot.remotes.find(({ name }) => name === IDENTIFIER);
-      const identify = async (token: string) => {
-        if (!auth) return null;
-        const loaded = apiOf(auth);
-        if (!loaded?.api.identify) throw new Error(`no release of ${IDENTIFIER} checks sessions`);
-        try {
-          const session = await loaded.api.identify(token);
-          sessions.keep(token, session);
-          return session;
-        } catch (error) {
-          const known = sessions.find(token);
-          if (known) return known;
-          throw error;
-        }
-      };
-      return contextOf(request, visitor, identify, (error) =>
-        onError(error, 'a session could not be checked'),
-      );
-    },
+    contextOf: (request, visitor) => callerOf(credentialsOf(request), visitor),
+    callerOf,
     forgetSessions: () => sessions.clear(),
     async findDocument(pathname) {
       for (const { api } of apisOf(NOBODY, null)) {
@@ -232,9 +273,44 @@ export function createSite(
         if (found) return { remote, ...found };
       }
       if (apis.some(({ api }) => api.allows(pathname))) return 'other-method';
-      // it may belong to a release that has not said yet what it offers
-      const { remotes } = releasesOf(visitor).snapshot;
-      return remotes.some((remote) => apiOf(remote) === undefined) ? 'unavailable' : null;
+      return nothingOf(visitor);
+    },
+    findCall(visitor, id, generation) {
+      for (const { api } of apisOf(visitor, generation)) {
+        const endpoint = api.byId.get(id);
+        if (endpoint) return endpoint;
+      }
+      return nothingOf(visitor);
+    },
+    findTopic(visitor, kind) {
+      for (const { remote, api } of apisOf(visitor, null)) {
+        const topic = api.api.topics?.find((each) => each.kind === kind);
+        if (topic) return { remote, mayFollow: topic.mayFollow };
+      }
+      return nothingOf(visitor);
+    },
+    ownerOfTopics(kind) {
+      const apis = document ? apisOf(NOBODY, null) : [];
+      return (
+        apis.find(({ api }) => api.api.topics?.some((each) => each.kind === kind))?.remote ?? null
+      );
+    },
+    async readTopics(remote, asked) {
+      const found = apisOf(NOBODY, null).find((one) => one.remote === remote);
+      if (!found) throw new Error(`no release of ${remote} can say what its topics have`);
+      return found.api.readEvents(asked);
+    },
+    async listLiveSessions(asked) {
+      const found = apisOf(NOBODY, null).find((one) => one.remote === IDENTIFIER);
+      if (!found) throw new Error(`no release of ${IDENTIFIER} checks sessions`);
+      const { listLiveSessions } = found.api.api;
+      if (listLiveSessions)
+        return new Set(await listLiveSessions(asked.map(({ sessionId }) => sessionId)));
+      // a release that was made before it could be asked for many
+      const live = new Set<string>();
+      for (const { sessionId, token } of asked)
+        if (await identify(NOBODY, token)) live.add(sessionId);
+      return live;
     },
   };
 }

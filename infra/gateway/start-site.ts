@@ -32,6 +32,10 @@ import { traceQueries } from '../tracing/trace-queries';
 import { createLog, forApis } from './create-log';
 import { createServer } from './create-server';
 import { addDevelopmentRoutes } from './development-routes';
+import { openBus } from '../bus/open-bus';
+import { addStream, type Stream } from '../stream/add-stream';
+import { prepareEvents, startSweeping } from '../stream/event-log';
+import { createStreamOut } from '../stream/stream-out';
 import { addLeave } from './take-leave';
 import { keepTrying } from './keep-trying';
 import { ReleaseHost } from './release-host';
@@ -134,6 +138,7 @@ async function start(
     await prepareAllowances(databases);
     await prepareRecords(databases);
     await prepareKeptAnswers(databases);
+    await prepareEvents(databases);
     await checkSiteRole(databases, { production: environment.production, log: forApis(log) });
   };
   const notPrepared = (err: unknown) => log.error({ err }, 'the tables could not be prepared');
@@ -146,6 +151,13 @@ async function start(
   onStop(
     runEvery(SWEEP_MINUTES, 'sweeping kept answers', () => sweepKeptAnswers(pool), forApis(log)),
   );
+  onStop(
+    startSweeping(pool, (error) => log.error({ err: error }, 'sweeping the events failed')).stop,
+  );
+  const bus = openBus({ url: environment.busUrl, publicUrl: environment.publicUrl }, (err) =>
+    log.warn({ err }, 'the bus is away, or failed'),
+  );
+  onStop(bus.close);
 
   const images = openObjectStore(
     environment.pictureStore ?? { folder: path.join(environment.dataDir, 'images') },
@@ -168,6 +180,7 @@ async function start(
     messenger: createMessenger(environment, pool),
     pictures: createPictureStore(images, ahead.add),
     allowances,
+    stream: createStreamOut(bus, (kind) => site.ownerOfTopics(kind)),
     log: forApis(log),
     logSecurity,
     ...(tracing ? { spans: tracing.add } : {}),
@@ -231,9 +244,11 @@ async function start(
   onStop(guard.stop);
   const notAccepted = (error: unknown, what = 'a generation was not accepted') =>
     log.error({ err: error }, what);
+  let stream: Stream | null = null;
   const watcher = source.watch((document) => {
     site
       .accept(document)
+      .then(() => stream?.tellGeneration(site.document().generation))
       .then(onAccepted)
       .catch((error) => notAccepted(error));
   }, notAccepted);
@@ -248,7 +263,12 @@ async function start(
     addMore(server, opsToken, host, logSecurity, site);
     if (!environment.production) addDevelopmentRoutes(server, pool);
   });
-  const leave = addLeave(app, { notice: environment.drainSeconds * 1000, finish: FINISH_MS });
+  stream = addStream(app, site, bus);
+  const leave = addLeave(app, {
+    notice: environment.drainSeconds * 1000,
+    finish: FINISH_MS,
+    onLeave: stream.drain,
+  });
   onStop(leave.go);
   await warmPages(app, site);
   const url = await app.listen({ host: environment.host, port: environment.port });

@@ -7,6 +7,8 @@ export interface LeaveLimits {
   notice: number;
   /** For requests in flight; then they are cut. */
   finish: number;
+  /** Told at once, with the milliseconds of the notice. */
+  onLeave?(noticeMs: number): void;
 }
 
 /** The server's way out. */
@@ -20,7 +22,7 @@ export interface Leave {
  * Lets a server go without a visitor noticing: first it says that it is leaving and closes connections
  * with their answers, then it takes no new ones, lets what is in flight finish and cuts what hangs.
  */
-export function addLeave(app: FastifyInstance, { notice, finish }: LeaveLimits): Leave {
+export function addLeave(app: FastifyInstance, { notice, finish, onLeave }: LeaveLimits): Leave {
   let isLeaving = false;
   app.addHook('onSend', async (_request, reply) => {
     if (isLeaving) void reply.header('connection', 'close');
@@ -29,6 +31,7 @@ export function addLeave(app: FastifyInstance, { notice, finish }: LeaveLimits):
     isLeaving: () => isLeaving,
     async go() {
       isLeaving = true;
+      onLeave?.(notice);
       await sleep(notice);
       const cut = setTimeout(() => app.server.closeAllConnections(), finish);
       await app.close().finally(() => clearTimeout(cut));

@@ -64,6 +64,15 @@ export function createReleaseMetrics(sources: Sources) {
     labelNames: ['remote', 'release', 'vital'],
     buckets: [10, 25, 50, 100, 200, 500, 800, 1200, 1800, 2500, 4000, 8000],
   });
+  const sockets = new Gauge({
+    ...{ name: 'tarapath_stream_sockets', registers },
+    help: 'Open sockets',
+  });
+  const frames = new Counter({
+    ...{ name: 'tarapath_stream_frames_total', registers },
+    help: 'What came over sockets; malformed: what could not be read',
+    labelNames: ['kind'],
+  });
   new Gauge({
     ...{ name: 'tarapath_release_memory_bytes', registers },
     help: 'Memory that the process of a release holds',
@@ -97,6 +106,8 @@ export function createReleaseMetrics(sources: Sources) {
       requests.inc({ ...labels, route });
       requestSeconds.observe(labels, took);
     },
+    countSocket: (change: 1 | -1) => sockets.inc(change),
+    countFrame: (kind: string) => frames.inc({ kind }),
     countBrowserFailure: (of: Labels, kind: string) => browser.inc({ ...of, kind }),
     observeVital: (of: Labels, vital: string, value: number) =>
       vitals.observe({ ...of, vital }, value),

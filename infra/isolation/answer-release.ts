@@ -1,6 +1,7 @@
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { PersonalData } from 'shared/remote-kit/personal-data';
 import type { AskedCall } from '../calls/remote-call';
+import type { StreamServices } from '../stream/stream-out';
 import type { Link } from './link';
 import { unpackLogged } from './packed-error';
 import { limits, type GatewayAnswers, type LogAnswers } from './protocol';
@@ -17,6 +18,7 @@ export interface Services extends Pick<
   answerCall(remote: string, asked: AskedCall): Promise<unknown>;
   /** Takes a release's part in traced requests; left out, no request is traced. */
   spans?: Tracing['add'];
+  stream: StreamServices;
 }
 
 /** Asks another remote in the name of the page that is being rendered under a number. */
@@ -94,5 +96,8 @@ export function answersFor(
     query: (asked) => transactions.run(asked),
     ...logsOf({ name, version }, services),
     security: (event) => services.logSecurity(event),
+    announce: (topics) => services.stream.announce(topics),
+    hint: (told) => services.stream.hint(told, name),
+    sessionsEnded: (userId) => services.stream.sessionsEnded(userId),
   };
 }

@@ -13,9 +13,11 @@ import type {
 import type { DocumentAnswer, DocumentRequest, ListedPage } from 'shared/remote-kit/document';
 import type { ErasureScope, Person } from 'shared/remote-kit/personal-data';
 import type { StoredPicture } from 'shared/remote-kit/picture-store';
+import type { ToldEvent } from 'shared/remote-kit/stream';
 import type { ServerRendered, ServerRequest } from 'shared/remote-kit/server/render-remote';
 import type { PageReply, PageRequest } from '../../shell-host/server/request';
 import type { AskedCall } from '../calls/remote-call';
+import type { AskedTopic, TopicEvents } from '../stream/read-events';
 import type { packError } from './packed-error';
 import type { Query, QueryAnswer } from './transaction-client';
 import type { RawInput } from '../gateway/answer-call';
@@ -59,6 +61,9 @@ export interface Description {
     listsPages: boolean;
     /** `unsaid`: the release does not say what it keeps of people. */
     personalData: 'kept' | 'none' | 'unsaid';
+    /** Kinds of topics that browsers may follow; absent where none can be. */
+    topics?: string[];
+    listsLiveSessions?: boolean;
   } | null;
 }
 
@@ -118,6 +123,9 @@ export interface ReleaseAnswers {
   document(payload: DocumentAsked): Promise<DocumentAnswer | null>;
   listPages(payload: null): Promise<ListedPage[]>;
   describe(payload: null): Operation[];
+  mayFollow(payload: { topic: string; ctx: CallContext; requestName?: string }): Promise<boolean>;
+  readEvents(payload: AskedTopic[]): Promise<TopicEvents[]>;
+  listLiveSessions(payload: string[]): Promise<string[]>;
   /** Loads the code of every page and piece, which otherwise waits for a visitor. */
   loadAll(payload: null): Promise<null>;
   exportOf(payload: Person): Promise<Record<string, unknown>>;
@@ -187,6 +195,9 @@ export interface GatewayAnswers extends LogAnswers {
   }): Promise<void>;
   query(payload: { transaction: string; query: Query }): Promise<QueryAnswer>;
   security(payload: SecurityEvent): void;
+  announce(payload: string[]): void;
+  hint(payload: ToldEvent): void;
+  sessionsEnded(payload: number): void;
 }
 
 /** How long, in milliseconds, each kind of question may take. */
@@ -206,5 +217,7 @@ export const limits = {
   describe: 5_000,
   personalData: 20_000,
   query: 20_000,
+  /** What sockets wait for: whether a topic may be followed, what it has, which sessions live. */
+  stream: 5_000,
   close: 3_000,
 } as const;

@@ -6,6 +6,9 @@ import { limits, type Description } from './protocol';
 import type { SharedTransactions } from './shared-transactions';
 import type { SupervisedRelease } from './supervised-release';
 
+/** How what sockets wait for is asked: nothing changes by it. */
+const ofStream = { limitMs: limits.stream, isRepeatable: true };
+
 /** The API of a release in its own process, as one that is here. Input is checked and answers are cut there. */
 export function toRemoteApi(
   remote: string,
@@ -14,6 +17,7 @@ export function toRemoteApi(
   { transactions, requests }: { transactions: SharedTransactions; requests: OpenRequests },
 ): RemoteApi {
   const { endpoints, documents, identifies, listsPages, personalData } = described;
+  const { topics = [], listsLiveSessions } = described;
   return {
     endpoints: endpoints.map((endpoint) => {
       const { id, method } = endpoint;
@@ -50,6 +54,16 @@ export function toRemoteApi(
           listPages: () =>
             release.ask('listPages', null, { limitMs: limits.listPages, isRepeatable: true }),
         }
+      : {}),
+    topics: topics.map((kind) => ({
+      kind,
+      mayFollow: (topic, ctx) =>
+        requests.during(remote, ctx, (requestName) =>
+          release.ask('mayFollow', { topic, ctx, requestName }, ofStream),
+        ),
+    })),
+    ...(listsLiveSessions
+      ? { listLiveSessions: (ids: string[]) => release.ask('listLiveSessions', ids, ofStream) }
       : {}),
     ...(personalData === 'unsaid' ? {} : { personalData: null }),
     ...(personalData === 'kept' ? { personalData: toPersonalData(release, transactions) } : {}),

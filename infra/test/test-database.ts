@@ -3,6 +3,7 @@ import { Client, type Pool } from 'pg';
 import { applyMigrations } from '../database/apply-migrations';
 import { prepareKeptAnswers } from '../calls/kept-answers';
 import { openDatabases, type Databases, type Migrator } from '../database/open-databases';
+import { prepareEvents } from '../stream/event-log';
 import { createAllowances, prepareAllowances } from '../limits/allowances';
 
 /** A database of one test file, with nothing in it but what the migrations make. */
@@ -46,7 +47,11 @@ export async function createTestDatabase(
       const { databases, opened, close } = await open(draft);
       try {
         await applyMigrations(databases, { folder: migrationsFolder, schema });
-        await Promise.all([prepareAllowances(databases), prepareKeptAnswers(databases)]);
+        await Promise.all([
+          prepareAllowances(databases),
+          prepareKeptAnswers(databases),
+          prepareEvents(databases),
+        ]);
         await content?.write(opened);
       } finally {
         await close();

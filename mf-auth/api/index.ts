@@ -1,4 +1,6 @@
 import type { CreateApi } from 'shared/remote-kit/api';
+import { sessionsChanged } from 'shared/contracts/auth-sessions';
+import { letFollow } from 'shared/remote-kit/stream';
 import { runEvery } from 'shared/remote-kit/run-every';
 import { consentEndpoints } from './consent/endpoints';
 import { resumeErasures } from './consent/resume-erasures';
@@ -12,7 +14,7 @@ import { nomineeEndpoints } from './nominee/endpoints';
 import { codeEndpoints } from './one-time-codes/endpoints';
 import { freshCodeEndpoints } from './one-time-codes/fresh-code';
 import { sessionEndpoints } from './sessions/endpoints';
-import { findLiveSession } from './sessions/session-rows';
+import { findLiveOf, findLiveSession } from './sessions/session-rows';
 import { readSessionToken } from './sessions/session-token';
 import { pictureEndpoints } from './users/picture-endpoints';
 import { userEndpoints } from './users/endpoints';
@@ -41,7 +43,7 @@ const createApi: CreateApi = (deps) => {
     endpoints: [
       ...codeEndpoints(database, deps),
       ...freshCodeEndpoints(database, deps),
-      ...sessionEndpoints(database),
+      ...sessionEndpoints(database, deps),
       ...userEndpoints(database, deps),
       ...pictureEndpoints(database, deps),
       ...walletEndpoints(database),
@@ -54,6 +56,8 @@ const createApi: CreateApi = (deps) => {
       const claims = await readSessionToken(token, deps.settings.secrets.session);
       return claims && findLiveSession(database, claims.sessionId, claims.userId);
     },
+    listLiveSessions: (ids) => findLiveOf(database, ids),
+    topics: [letFollow(sessionsChanged.topic, ({ id }, { session }) => String(session?.id) === id)],
     // its own part is handed out and erased by the endpoints above
     personalData: null,
     seed: sweep,

@@ -1,5 +1,6 @@
 import { z } from 'shared/contracts/zod';
 import { defineEndpoint } from './contract';
+import { defineStreamEvent } from './stream-event';
 
 const idParam = z.coerce.number().int().positive();
 
@@ -43,4 +44,26 @@ export const revokeSession = defineEndpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
   caller: 'self',
   selfParam: 'id',
+});
+
+/** Signs out everywhere, here too: for who suspects that somebody else is signed in. */
+export const endAllSessions = defineEndpoint({
+  id: 'auth.end_all_sessions',
+  owner: 'mf-auth',
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  summary: "Ends all of the customer's own sessions.",
+  params: z.object({ id: idParam }),
+  answer: z.object({ status: z.literal(200) }),
+  errors: ['not_signed_in', 'forbidden'],
+  caller: 'self',
+  selfParam: 'id',
+});
+
+/** A customer signed in somewhere, or a session ended: the list is to be read anew. */
+export const sessionsChanged = defineStreamEvent({
+  id: 'auth.sessions_changed',
+  owner: 'mf-auth',
+  topic: 'account:{id}',
+  payload: z.object({}),
 });

@@ -21,6 +21,7 @@ const left = goes(retention.leftNewsletter);
 const consents = goes(retention.consentRecords);
 const requests = goes(retention.dataRequests);
 const contact = goes(retention.contactRequests);
+const events = goes(retention.events);
 const charts = goes(retention.unsavedKundlis);
 
 /** Every table that says something about a person, with what it is for and how long it stays. */
@@ -127,6 +128,19 @@ export const keptTables: readonly Kept[] = [
     tables: ['content.contact_requests'],
     en: ['Messages to us:', 'to answer and to follow up', contact.en],
     hi: ['हमें भेजे संदेश:', 'उत्तर देना और आगे काम करना', contact.hi],
+  },
+  {
+    tables: ['stream.events', 'stream.topics'],
+    en: [
+      'Events:',
+      'to show on open pages what happens, at once; and how many there were',
+      `${events.en}; the count ${untilErased.en}`,
+    ],
+    hi: [
+      'घटनाएँ:',
+      'जो हो रहा है, उसे खुले पन्नों पर तुरंत दिखाना; और उनकी गिनती',
+      `${events.hi}; गिनती ${untilErased.hi}`,
+    ],
   },
   {
     tables: ['limits.allowances', 'auth.rate_limits'],

@@ -73,4 +73,12 @@ export const retention = {
     },
     from: { en: 'after they were made', hi: 'बनने के बाद' },
   },
+  events: {
+    days: 7,
+    what: {
+      en: 'What open pages were told as it happened',
+      hi: 'खुले पन्नों को उसी समय दी गई सूचनाएँ',
+    },
+    from: { en: 'after it happened', hi: 'होने के बाद' },
+  },
 } as const satisfies Record<string, Retention>;

@@ -17,6 +17,7 @@ import type { PersonalData, PersonalDataPart } from './personal-data';
 import type { PictureStore } from './picture-store';
 import type { Secrets } from './secrets';
 import type { StaffSession } from './staff-session';
+import type { BoundTopic, StreamOut } from './stream';
 
 /** Who is signed in, as the gateway verified it from the session row. */
 export interface SessionUser {
@@ -160,6 +161,8 @@ export interface ApiDeps {
   listPersonalData(): Promise<PersonalDataPart[]>;
   messenger: Messenger;
   pictures: PictureStore;
+  /** Reaches the browsers that follow its topics. */
+  stream: StreamOut;
   allowances: Allowances;
   /**
    * Validated settings the API may read: public URL (no trailing slash), whether this is production,
@@ -222,6 +225,10 @@ export interface BoundEndpoint {
 export interface RemoteApi {
   endpoints: BoundEndpoint[];
   identify?(token: string): Promise<SessionUser | null>;
+  /** Which of these sessions live, by their ids: asked for many at once, where sockets are open in their name. */
+  listLiveSessions?(ids: string[]): Promise<string[]>;
+  /** What browsers may follow, see `letFollow`. */
+  topics?: BoundTopic[];
   /** Files made on request: feeds, calendars, pictures. */
   documents?: BoundDocument[];
   /**

@@ -87,7 +87,16 @@ beforeEach(() => {
   }) as never;
   stream = createPageStream(view);
 });
-afterEach(() => jest.useRealTimers());
+const left: (() => void)[] = [];
+const follow: PageStream['follow'] = (...args) => {
+  const leave = stream.follow(...args);
+  left.push(leave);
+  return leave;
+};
+afterEach(() => {
+  for (const leave of left.splice(0)) leave();
+  jest.useRealTimers();
+});
 
 /** A follower that writes down what it is told. */
 function note(): Follower & { told: string[] } {
@@ -106,8 +115,8 @@ const wait = () => act(() => jest.advanceTimersByTimeAsync(60_000));
 
 test('there is a socket only while something is followed', () => {
   expect(FakeSocket.opened).toHaveLength(0);
-  const leave = stream.follow('a:1', note());
-  const leaveAgain = stream.follow('a:1', note());
+  const leave = follow('a:1', note());
+  const leaveAgain = follow('a:1', note());
   expect(FakeSocket.last.address.href).toBe('wss://site.example/api/stream?page=%2Fhi%2Fchat');
   FakeSocket.last.open();
   expect(FakeSocket.last.sent).toEqual([{ t: 'follow', topic: 'a:1' }]);
@@ -119,7 +128,7 @@ test('there is a socket only while something is followed', () => {
 
 test('events are told once and in order, over any number of sockets', async () => {
   const follower = note();
-  stream.follow('a:1', follower, 3);
+  follow('a:1', follower, 3);
   FakeSocket.last
     .open()
     .tell({ t: 'following', topic: 'a:1', head: 4 }, event(4), event(4), event(5));
@@ -143,7 +152,7 @@ test('events are told once and in order, over any number of sockets', async () =
 });
 
 test('what is new in the wire is ignored', () => {
-  stream.follow('a:1', note());
+  follow('a:1', note());
   FakeSocket.last
     .open()
     .tell({ t: 'of another day', topic: 'a:1' } as never, { t: 'drain', after_ms: 3 });
@@ -152,8 +161,8 @@ test('what is new in the wire is ignored', () => {
 
 test('a topic that is not ours is given up, one that can not be had now is asked for again', async () => {
   const [mine, other] = [note(), note()];
-  stream.follow('a:1', mine);
-  stream.follow('b:1', other);
+  follow('a:1', mine);
+  follow('b:1', other);
   const { last } = FakeSocket;
   const refuse = (topic: string, statusCode: number, code: string) =>
     last.tell({ t: 'refused', topic, error: { status: statusCode, code, message: '' } });
@@ -170,7 +179,7 @@ test('a topic that is not ours is given up, one that can not be had now is asked
 
 test('calls go over the open socket, else as plain requests; each is answered', async () => {
   expect(await stream.call(read, {})).toEqual({ said: 'plain' });
-  stream.follow('a:1', note());
+  follow('a:1', note());
   expect(await stream.call(read, {})).toEqual({ said: 'plain' });
   FakeSocket.last.open();
   const answered = stream.call(write, { body: { text: 'a' } });
@@ -195,7 +204,7 @@ test('calls go over the open socket, else as plain requests; each is answered', 
 });
 
 test('a line that breaks repeats what only reads, and does nothing twice', async () => {
-  stream.follow('a:1', note());
+  follow('a:1', note());
   FakeSocket.last.open();
   const [reading, writing] = [stream.call(read, {}), stream.call(write, { body: { text: '' } })];
   FakeSocket.last.end(1006);
@@ -218,7 +227,7 @@ test('without a line calls wait for it, in their order', async () => {
 
 test('a laptop that slept finds its line dead and opens another', async () => {
   const follower = note();
-  stream.follow('a:1', follower, 0);
+  follow('a:1', follower, 0);
   FakeSocket.last.open().tell(event(1));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(FakeSocket.last.sent.at(-1)).toEqual({ t: 'ping' });
@@ -233,7 +242,7 @@ test('a laptop that slept finds its line dead and opens another', async () => {
 });
 
 test('a page that is left has no socket, and one that comes back has it again', () => {
-  stream.follow('a:1', note());
+  follow('a:1', note());
   FakeSocket.last.open();
   window.dispatchEvent(new Event('pagehide'));
   expect([FakeSocket.last.readyState, status()]).toEqual([3, 'away']);
@@ -244,7 +253,7 @@ test('a page that is left has no socket, and one that comes back has it again', 
 test('who was signed out elsewhere is told once the server has said so', async () => {
   sessionStore.getState().accept(user);
   stream = createPageStream(view);
-  stream.follow('a:1', note());
+  follow('a:1', note());
   FakeSocket.last.open().end(closeCodes.signedOut);
   // another tab has signed in meanwhile, with another session
   await wait();
@@ -259,7 +268,7 @@ test('who was signed out elsewhere is told once the server has said so', async (
 test('who signs in gets a socket in that name', () => {
   sessionStore.getState().accept(null);
   stream = createPageStream(view);
-  stream.follow('a:1', note());
+  follow('a:1', note());
   FakeSocket.last.open();
   sessionStore.getState().accept({ ...user });
   expect(FakeSocket.opened).toHaveLength(2);
@@ -268,7 +277,7 @@ test('who signs in gets a socket in that name', () => {
 });
 
 test('a newer generation is noted, and an older one not', () => {
-  stream.follow('a:1', note());
+  follow('a:1', note());
   const tell = (generation: unknown) =>
     FakeSocket.last.tell({ t: 'hint', topic: 'site', name: 'generation', data: { generation } });
   FakeSocket.last.open();

@@ -133,6 +133,7 @@ const makeDeps = (pool: Pool, allowances: ApiDeps['allowances']) =>
     listPersonalData: async () => [],
     log: silent,
     logSecurity: () => undefined,
+    stream: { announce: () => undefined, hint: () => undefined, sessionsEnded: () => undefined },
     messenger: { sms: async () => ({ ok: true }), email: async () => undefined },
     pictures: { keep: none, keepUpload: none, remove: none },
     settings: {

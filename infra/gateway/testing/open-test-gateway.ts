@@ -9,7 +9,7 @@ import type { PageReply, PageRequest } from '../../../shell-host/server/request'
 import { readEnvironment } from '../../environment/read-environment';
 import { makeQuietHealth } from '../../health/testing/quiet-health';
 import { createServer } from '../create-server';
-import { indexApi } from '../index-api';
+import { indexApi, type LoadedApi } from '../index-api';
 import { describeOperations } from '../openapi';
 import type { ReleaseHost, ReleaseName } from '../release-host';
 import { createSecurityLog } from '../security-log';
@@ -27,6 +27,8 @@ export interface TestGatewayOptions {
   addMore?: (app: FastifyInstance, site: Site) => void;
   limits?: Parameters<typeof createServer>[4];
   pageLimitMs?: number;
+  /** What the topics of its APIs have; without it there is nothing. */
+  readEvents?: LoadedApi['readEvents'];
 }
 
 /** The ops token of every test's gateway. */
@@ -53,6 +55,7 @@ export async function openTestGateway({
   addMore,
   limits,
   pageLimitMs = 3000,
+  readEvents = async (asked) => asked.map((one) => ({ ...one, head: 0, events: [] })),
 }: TestGatewayOptions = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
   const releasesFolder = path.join(dataDir, 'releases');
@@ -60,7 +63,10 @@ export async function openTestGateway({
   const loaded = new Map(
     Object.entries(apis).map(([name, api]) => {
       const contracts = api.endpoints.map(({ contract }) => contract);
-      return [name, indexApi(api, async () => describeOperations(contracts))];
+      return [
+        name,
+        indexApi(api, { describe: async () => describeOperations(contracts), readEvents }),
+      ];
     }),
   );
   const fakeHost = {

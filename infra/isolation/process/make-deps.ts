@@ -45,6 +45,11 @@ export function makeDeps(
       keepUpload: (bytes) => ask('keepUpload', bytes),
       remove: (hash) => ask('removePicture', hash),
     },
+    stream: {
+      announce: (topics) => link.tell('announce', topics),
+      hint: (told) => link.tell('hint', told),
+      sessionsEnded: (userId) => link.tell('sessionsEnded', userId),
+    },
     listPersonalData: async () =>
       (await ask('listPersonalData', null)).map((named) => toPart(ask, named, shared)),
   };

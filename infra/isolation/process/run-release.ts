@@ -4,11 +4,13 @@ import type { Pool } from 'pg';
 import type { ApiDeps, BoundEndpoint, CreateApi, RemoteApi } from 'shared/remote-kit/api';
 import type { RemoteDefinition } from 'shared/remote-kit/page';
 import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
+import { kindOf } from 'shared/contracts/stream-event';
 import { openPool } from '../../database/open-pool';
 import { traceQueries } from '../../tracing/trace-queries';
 import { loadBundle } from '../../gateway/load-bundle';
 import { currentRequest } from '../../calls/remote-call';
 import { describeOperations } from '../../gateway/openapi';
+import { readEvents } from '../../stream/read-events';
 import type { Link } from '../link';
 import type { Description, ReleaseAnswers } from '../protocol';
 import { createTransactionClient } from '../transaction-client';
@@ -87,6 +89,19 @@ export function answerAsRelease(linkOf: () => Link): Omit<ReleaseAnswers, 'compo
       return null;
     },
     describe: () => describeOperations([...started().endpoints.values()].map((e) => e.contract)),
+    async mayFollow({ topic, ctx, requestName }) {
+      const found = api().topics?.find(({ kind }) => kind === kindOf(topic));
+      return currentRequest.run(requestName, () => found?.mayFollow(topic, ctx) ?? false);
+    },
+    async readEvents(asked) {
+      if (!pool) throw new Error('the release has not started');
+      return readEvents(pool, asked);
+    },
+    async listLiveSessions(ids) {
+      const { listLiveSessions } = api();
+      if (!listLiveSessions) throw new Error('the release does not list sessions');
+      return listLiveSessions(ids);
+    },
     exportOf: (person) => personalData().exportOf(person),
     erase: ({ person, scope, transaction }) =>
       personalData().erase(
@@ -126,6 +141,8 @@ function describe({ api }: Running): Description {
       })),
       identifies: api.identify !== undefined,
       listsPages: api.listPages !== undefined,
+      listsLiveSessions: api.listLiveSessions !== undefined,
+      topics: (api.topics ?? []).map(({ kind }) => kind),
       personalData:
         api.personalData === undefined ? 'unsaid' : api.personalData === null ? 'none' : 'kept',
     },

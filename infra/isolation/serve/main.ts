@@ -12,6 +12,7 @@ import { createStoreSource } from '../../gateway/store-source';
 import { openStore } from '../../releases/open-store';
 import { releaseName } from '../../releases/release-manifest';
 import { keepContexts } from '../../tracing/carried-context';
+import { prepareEvents } from '../../stream/event-log';
 import { bundleProcess, findProcess, NotBuilt } from '../bundle-process';
 import { createReleaseServer } from './create-release-server';
 
@@ -29,6 +30,8 @@ async function main() {
     : await startDatabase({ dataDir: environment.dataDir, log });
   const urls = environment.database ?? (embedded as NonNullable<typeof embedded>);
   const databases = await openDatabases(urls, log);
+  // its database may be one of its own
+  await prepareEvents(databases);
   const store = openStore(environment, log);
   const source = createStoreSource(store, environment.dataDir);
   const server = createReleaseServer(

@@ -8,14 +8,16 @@ import type { ReleaseProcess } from '../release-process';
 /** What a gateway asks of a remote's release; it has its own limits of time. */
 const asked = [
   ...['render', 'call', 'identify', 'document', 'listPages', 'describe'],
-  ...['exportOf', 'erase', 'query'],
+  ...['exportOf', 'erase', 'query', 'mayFollow', 'readEvents', 'listLiveSessions'],
 ] as const satisfies string[] as (keyof ReleaseAnswers)[];
 /** What a remote's release asks of the gateway. */
 const askedBack = [
   ...['ask', 'call', 'take', 'takeAll', 'giveBack', 'sms', 'email', 'keepPicture', 'keepUpload'],
   ...['removePicture', 'listPersonalData', 'exportOf', 'erase', 'query'],
 ] as const satisfies string[] as (keyof GatewayAnswers)[];
-const told = ['log', 'security', 'spans'] as const satisfies (keyof GatewayAnswers)[];
+const told = [
+  ...['log', 'security', 'spans', 'announce', 'hint', 'sessionsEnded'],
+] as const satisfies string[] as (keyof GatewayAnswers)[];
 
 /** Beyond the limits of any gateway: what hangs is forgotten at last. */
 const FORGOTTEN_MS = 60_000;

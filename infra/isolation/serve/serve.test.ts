@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { BoundTopic } from 'shared/remote-kit/stream';
 import { openFaultySite } from '../testing/open-faulty-site';
 import type { SmallRelease } from '../testing/write-release';
 import { createReleaseServer } from './create-release-server';
@@ -84,6 +85,44 @@ test('a remote’s pages and API come from the process elsewhere, which hears wh
   // in its own name it calls from there as from here
   expect((await post('/api/ask', {})).json()).toMatchObject({ remote: 'mf-far', as: 'service' });
 });
+
+test.each(['mf-far', 'mf-near'])(
+  'topics of %s are asked of its process, which tells',
+  async (name) => {
+    const kind = name.slice(3);
+    const topic = `${kind}:1`;
+    const tell = `
+    await deps.pool.query('select stream.append($1, $2, $3)', ['${topic}', 'said', { a: 1 }]);
+    deps.stream.announce(['${topic}']);
+    deps.stream.hint({ topic: '${topic}', name: 'typing', data: 2 });
+    deps.stream.sessionsEnded(7);`;
+    await site.deploy({
+      ...{ name, version: 'topics' },
+      endpoints: [['POST', `/api/tell-${kind}`, tell]],
+      topics: [[kind, `return topic === '${topic}' && ctx.address === 'a';`]],
+    });
+    const found = site.site.findTopic('', kind) as {
+      remote: string;
+      mayFollow: BoundTopic['mayFollow'];
+    };
+    expect(found.remote).toBe(name);
+    const ctx = {
+      ...{ session: null, token: null, visitor: null },
+      ...{ userAgent: '', lang: 'en' },
+    };
+    const asked = ['a', 'b'].map((address) => found.mayFollow(topic, { ...ctx, address } as never));
+    expect(await Promise.all(asked)).toEqual([true, false]);
+    expect((await post(`/api/tell-${kind}`, {})).statusCode).toBe(200);
+    const hint = { topic, name: 'typing', data: 2, remote: name };
+    expect(site.told.splice(0)).toEqual([[topic], hint, 7]);
+    expect(await site.site.readTopics(name, [{ topic, since: 0 }])).toEqual([
+      { topic, since: 0, head: 1, events: [{ seq: 1, name: 'said', data: { a: 1 } }] },
+    ]);
+    // one that was made before there were topics
+    await site.deploy({ name, version: 'before', endpoints: [] });
+    expect(site.site.findTopic('', kind)).toBeNull();
+  },
+);
 
 test('one that dies is started again there; a POST is made once, and the last good release stands in', async () => {
   const calls = path.join(releasesFolder, 'calls');

@@ -26,6 +26,7 @@ export async function openFaultySite(
   const database = await createTestDatabase('/nowhere', 'nothing');
   const program = await bundleProcess();
   const secret = { current: 'a secret of the tests', old: null };
+  const told: unknown[] = [];
   const refuse = () => Promise.reject(new Error('not in this test'));
   const openHost = (releasesFolder: string, log: pino.Logger) =>
     new ReleaseHost({
@@ -54,6 +55,11 @@ export async function openFaultySite(
         logSecurity: () => undefined,
         answerCall: (remote, asked) =>
           answerRemoteCall(gateway.site, gateway.host.requests, remote, asked),
+        stream: {
+          announce: (topics) => void told.push(topics),
+          hint: (event, remote) => void told.push({ ...event, remote }),
+          sessionsEnded: (userId) => void told.push(userId),
+        },
         listPersonalData: async () => [],
         messenger: { sms: refuse, email: refuse },
         pictures: { keep: refuse, keepUpload: refuse, remove: refuse },
@@ -64,6 +70,8 @@ export async function openFaultySite(
 
   return {
     ...gateway,
+    /** What releases told those who follow their topics. */
+    told,
     /** What a process that runs releases beside the gateway works with. */
     here: { program, databaseUrl: database.url, migrator: database.migrator, watch },
     /** Gives everyone these releases; the second of two of one remote is the last good one behind it. */

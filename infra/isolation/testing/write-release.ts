@@ -32,6 +32,8 @@ export interface SmallRelease {
     body: string,
     contract?: Partial<AnyEndpoint>,
   ][];
+  /** Kinds of topics that may be followed where the body says so; `topic` and `ctx` are there. */
+  topics?: [kind: string, body: string][];
   /** Brings the content; `deps` is there. */
   seed?: string;
   /** Stands in the pages' file when it is run, and did not when its hash was made. */
@@ -120,7 +122,7 @@ function bundleShell(): string {
   return bundledShell;
 }
 
-function apiOf({ name, endpoints = [], seed = '' }: SmallRelease): string {
+function apiOf({ name, endpoints = [], topics = [], seed = '' }: SmallRelease): string {
   const listed = endpoints.map(
     ([method, address, body, contract = {}]) => `{
       contract: {
@@ -130,10 +132,14 @@ function apiOf({ name, endpoints = [], seed = '' }: SmallRelease): string {
       handle: async (input, ctx) => ({ ok: true, answer: (await (async () => { ${body} })()) ?? {} }),
     }`,
   );
+  const followed = topics.map(
+    ([kind, body]) => `{ kind: '${kind}', mayFollow: async (topic, ctx) => { ${body} } }`,
+  );
   return `const answer = { safeParse: (data) => ({ success: true, data }) };
   module.exports.default = (deps, call = (id, input, options) =>
     deps.call({ id, owner: id.split('.')[0], answer }, input, options)) => ({
     endpoints: [${listed.join(',')}],
+    ${topics.length > 0 ? `topics: [${followed.join(',')}],` : ''}
     personalData: null,
     seed: async () => { ${seed} },
   });`;

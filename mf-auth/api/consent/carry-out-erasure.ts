@@ -59,6 +59,7 @@ export async function carryOutErasure(
       return found;
     });
     if (typeof done === 'string') return done;
+    deps.stream.sessionsEnded(userId);
     await removeErasedPicture(database, deps, userId);
     if (done?.person.email) await mailErased(deps, done.person.email, done.lang);
     return 'erased';

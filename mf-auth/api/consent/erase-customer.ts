@@ -5,6 +5,7 @@ import type { Secret } from 'shared/remote-kit/secrets';
 import { consents } from '../data/consent-schema';
 import type { Transaction } from '../data/database';
 import { challenges, emailLinks, subscribers, users } from '../data/schema';
+import { forgetSessionsChanged } from '../sessions/sessions-changed';
 import { findStanding, listConsents, recordConsent } from './consent-rows';
 import { noteRequest } from './note-request';
 import { subjectOfAddress, subjectOfCustomer } from './subject-hash';
@@ -37,6 +38,7 @@ export async function eraseCustomer(
     await tx.delete(emailLinks).where(eq(sql`lower(${emailLinks.email})`, address));
   }
   await tx.delete(users).where(eq(users.id, id));
+  await forgetSessionsChanged(tx, id);
   await noteRequest(tx, customer, 'erasure', words.secret);
 }
 

@@ -10,6 +10,7 @@ import { answer, refuse, refuseTooMany, serve } from 'shared/remote-kit/api';
 import type { ApiDeps, BoundEndpoint, CallContext, Outcome } from 'shared/remote-kit/api';
 import type { Database } from '../data/database';
 import { sessionCookie } from '../sessions/session-cookie';
+import { tellSessionsChanged } from '../sessions/sessions-changed';
 import { signSessionToken } from '../sessions/session-token';
 import { confirmAllowanceOf } from './code-limits';
 import { confirmCode } from './confirm-code';
@@ -43,6 +44,7 @@ export function codeEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
         ? refuseTooMany(outcome.retryAfter)
         : refuse(outcome.code);
     }
+    tellSessionsChanged(deps.stream, outcome.session.userId);
     const token = await signSessionToken(outcome.session, secrets.session);
     return answer(
       { status: 200 as const, token },

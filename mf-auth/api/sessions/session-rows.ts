@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { SessionRecord } from 'shared/contracts/auth-sessions';
 import type { CallContext, SessionUser } from 'shared/remote-kit/api';
 import type { Database, Transaction } from '../data/database';
 import { sessions } from '../data/schema';
+import { noteSessionsChanged } from './sessions-changed';
 
 const days = 30;
 
@@ -22,6 +23,7 @@ export async function insertSession(
   const expiresAt = new Date((Math.floor(Date.now() / 1000) + days * 86_400) * 1000);
   const session = { id: randomUUID(), userId, expiresAt };
   await tx.insert(sessions).values({ ...session, userAgent: userAgent.slice(0, 400), address });
+  await noteSessionsChanged(tx, userId);
   return session;
 }
 
@@ -89,10 +91,39 @@ export async function endSession(
   userId: number,
   sessionId: string,
 ): Promise<boolean> {
-  const ended = await database
-    .update(sessions)
-    .set({ revokedAt: sql`coalesce(revoked_at, now())` })
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
+  return database.transaction(async (tx) => {
+    const ended = await tx
+      .update(sessions)
+      .set({ revokedAt: sql`coalesce(revoked_at, now())` })
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+      .returning({ id: sessions.id });
+    if (ended.length > 0) await noteSessionsChanged(tx, userId);
+    return ended.length > 0;
+  });
+}
+
+/** Ends every session of a customer. */
+export async function endEverySession(database: Database, userId: number): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx
+      .update(sessions)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    await noteSessionsChanged(tx, userId);
+  });
+}
+
+/** Which of these sessions live. */
+export async function findLiveOf(database: Database, ids: string[]): Promise<string[]> {
+  const live = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        inArray(sessions.id, ids),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    );
+  return live.map(({ id }) => id);
 }

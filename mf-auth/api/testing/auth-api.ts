@@ -54,6 +54,7 @@ export async function startAuthApi(
     pictures,
     log: quiet,
     logSecurity: (event) => void securityEvents.push(event),
+    stream: { announce: () => undefined, hint: () => undefined, sessionsEnded: () => undefined },
     settings: {
       publicUrl: 'https://tarapath.test',
       production: false,

@@ -35,6 +35,7 @@ beforeAll(async () => {
     },
     log,
     logSecurity: () => undefined,
+    stream: { announce: () => undefined, hint: () => undefined, sessionsEnded: () => undefined },
   });
   await api.seed?.();
 });

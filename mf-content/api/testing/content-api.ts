@@ -114,6 +114,7 @@ function openApi({ pool, allowances }: Rows, email: Messenger['email']) {
       },
     },
     logSecurity: () => undefined,
+    stream: { announce: () => undefined, hint: () => undefined, sessionsEnded: () => undefined },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   });
 }

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { retention } from 'shared/contracts/retention';
+import { root } from '../build/units';
+import { applyMigrations } from '../database/apply-migrations';
+import type { Migrator } from '../database/open-databases';
+
+const SWEEP_MS = 3_600_000;
+/** Makes or updates the tables of the events, in the schema `stream`. */
+export function prepareEvents(migrator: Migrator): Promise<void> {
+  return applyMigrations(migrator, {
+    folder: join(root, 'infra/stream/migrations'),
+    schema: 'stream',
+  });
+}
+
+/** Forgets old events every hour, after which a browser reads anew; their topics go on counting. */
+export function startSweeping(pool: Pool, onError: (error: unknown) => void): { stop(): void } {
+  const timer = setInterval(() => void sweepEvents(pool).catch(onError), SWEEP_MS).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+export async function sweepEvents(pool: Pool): Promise<void> {
+  await pool.query('delete from stream.events where at < now() - make_interval(days => $1)', [
+    retention.events.days,
+  ]);
+}
