@@ -10,6 +10,7 @@ import {
 import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
 import { placeHold, releaseHold } from '../testing/earlier-ledger';
 import { postTransfer } from '../testing/earlier-ledger';
+import * as movements from '../ledger/movements';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
 import { askFreshCode } from '../testing/fresh-code';
@@ -151,6 +152,28 @@ test('a running booking keeps the account', async () => {
   expect(expectRefusal(await erase(session)).message).toContain('running');
   await releaseHold(auth.database, 'h');
   expectAnswer(await erase(session));
+});
+
+test('promotional money with a last day ends with the account, but not while it is held', async () => {
+  const { session } = await signIn(auth, '9500000031');
+  const given = { customer: session.id, kind: 'promotion', by: 'mf-auth' };
+  for (const year of [2031, 2032])
+    await movements.credit(auth.pool, {
+      ...{ ...given, key: `gift:${year}`, amount: '300', expires_at: `${year}-01-01T00:00:00Z` },
+    });
+  const booked = { key: 'b:31', customer: session.id, amount: '400', seconds: 600, by: 'mf-auth' };
+  await movements.hold(auth.pool, booked);
+  const { data } = expectAnswer(await auth.call(getConsents, {}, { session }));
+  expect(data.erasure).toMatchObject({ blocked_by: 'running_booking', promotional: '600' });
+  expect(expectRefusal(await erase(session)).code).toBe('conflict');
+  await movements.release(auth.pool, 'b:31');
+  expectAnswer(await erase(session));
+  const { rows } = await auth.pool.query(
+    `SELECT balance::text FROM auth.ledger_balances balance
+     JOIN auth.ledger_accounts account ON account.id = balance.account_id WHERE owner_id = $1`,
+    [session.id],
+  );
+  expect(rows).toEqual([{ balance: '0' }, { balance: '0' }]);
 });
 
 test('erasing and a payment at once lose no money', async () => {

@@ -66,26 +66,22 @@ $$;
 CREATE FUNCTION auth.ledger_draw(p_customer bigint, p_amount bigint)
 RETURNS TABLE (account_id bigint, amount bigint, is_promotional boolean) LANGUAGE plpgsql AS $$
 #variable_conflict use_column
-DECLARE
-  purse bigint[];
 BEGIN
   PERFORM auth.ledger_check_amount(p_amount);
-  purse := ARRAY(
-    SELECT id FROM auth.ledger_accounts WHERE user_id = p_customer
-    UNION ALL
-    SELECT id FROM auth.ledger_accounts WHERE owner_id = p_customer AND expires_at > now());
-  PERFORM FROM auth.ledger_balances balance WHERE balance.account_id = ANY (purse)
-    ORDER BY balance.account_id FOR UPDATE;
   RETURN QUERY
-    SELECT line.id, least(line.available, p_amount - line.before)::bigint, line.is_promotional
+    WITH purse AS MATERIALIZED (
+      SELECT account.id, account.kind, account.expires_at, balance.balance - balance.held AS available
+      FROM auth.ledger_accounts account JOIN auth.ledger_balances balance ON balance.account_id = account.id
+      WHERE account.id = ANY (ARRAY(
+        SELECT id FROM auth.ledger_accounts WHERE user_id = p_customer
+        UNION ALL
+        SELECT id FROM auth.ledger_accounts WHERE owner_id = p_customer AND expires_at > now()))
+      ORDER BY account.id FOR UPDATE OF balance
+    )
+    SELECT line.id, least(line.available, p_amount - line.before)::bigint, line.kind <> 'customer_cash'
     FROM (
-      SELECT account.id, balance.balance - balance.held AS available,
-        account.kind <> 'customer_cash' AS is_promotional,
-        sum(balance.balance - balance.held) OVER turn - (balance.balance - balance.held) AS before,
-        row_number() OVER turn AS place
-      FROM auth.ledger_balances balance JOIN auth.ledger_accounts account ON account.id = balance.account_id
-      WHERE balance.account_id = ANY (purse)
-      WINDOW turn AS (ORDER BY account.kind = 'customer_cash', account.expires_at NULLS LAST, account.id)
+      SELECT id, kind, available, sum(available) OVER turn - available AS before, row_number() OVER turn AS place
+      FROM purse WINDOW turn AS (ORDER BY kind = 'customer_cash', expires_at NULLS LAST, id)
     ) line
     WHERE line.available > 0 AND line.before < p_amount
     ORDER BY line.place;
