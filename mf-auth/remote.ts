@@ -1,4 +1,5 @@
 import type { RemoteDefinition } from 'shared/remote-kit/page';
+import { staffRoutes } from './staff-routes';
 
 const definition: RemoteDefinition = {
   name: 'mf-auth',
@@ -43,6 +44,7 @@ const definition: RemoteDefinition = {
       load: () => import('./web/pages/unsubscribe/load'),
       page: () => import('./web/pages/unsubscribe/page'),
     },
+    ...staffRoutes,
   ],
   slots: [
     {

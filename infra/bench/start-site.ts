@@ -26,6 +26,7 @@ export const siteSettings = {
   SESSION_SECRET: drawSecret(),
   LINK_SECRET: drawSecret(),
   HASH_SECRET: drawSecret(),
+  STAFF_SECRET: drawSecret(),
   OPS_TOKEN: drawSecret(),
   SMS_PROVIDER: 'fast2sms',
   FAST2SMS_KEY: 'none',

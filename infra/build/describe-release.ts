@@ -38,11 +38,12 @@ export async function describeRelease(
     kind: unit.kind,
     commit: readCommit(),
     builtAt: new Date().toISOString(),
-    routes: (definition?.routes ?? []).map(({ path: route, slots, menu, sitemap }) => ({
+    routes: (definition?.routes ?? []).map(({ path: route, slots, menu, sitemap, staff }) => ({
       path: route,
       slots: slots ?? [],
       ...(menu ? { menu } : {}),
       ...(sitemap ? { sitemap } : {}),
+      ...(staff ? { staff } : {}),
     })),
     slots: (definition?.slots ?? []).map(({ name }) => name),
     needs: [...called.keys()].sort(),

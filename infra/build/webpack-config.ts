@@ -78,7 +78,12 @@ export function clientConfig(target: BuildTarget): Configuration {
     ...common,
     name: `${target.unit.name} client`,
     target: ['web', 'es2020'],
-    entry: isShell ? { boot: path.join(target.unit.folder, 'compose/entry.ts') } : {},
+    entry: isShell
+      ? {
+          boot: path.join(target.unit.folder, 'compose/entry.ts'),
+          staff: path.join(target.unit.folder, 'staff/entry.ts'),
+        }
+      : {},
     output: {
       ...common.output,
       // the version is in the path: a hash more would be listed in every container

@@ -6,7 +6,7 @@ import { root } from '../build/units';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const known = new Set(Object.keys(variables.shape));
-const secrets = ['SESSION_SECRET', 'LINK_SECRET', 'HASH_SECRET', 'OPS_TOKEN'];
+const secrets = ['SESSION_SECRET', 'LINK_SECRET', 'HASH_SECRET', 'STAFF_SECRET', 'OPS_TOKEN'];
 
 interface Container {
   name: string;

@@ -28,6 +28,15 @@ const own = (param: string, more: Attempt = {}, answers = 200): Expectation => (
   attempt: (owner) => ({ ...more, params: { ...more.params, [param]: owner } }),
 });
 
+/** For staff alone, whatever is sent. */
+const staff = (...params: string[]): Expectation => ({
+  caller: 'staff',
+  attempt: () => ({
+    params: Object.fromEntries(params.map((name) => [name, 1])),
+    body: () => ({}),
+  }),
+});
+
 const code = () => ({ numbers: newNumber(), route: 'otp' });
 const guess = () => ({ otp: '0000', user_id: 'no-challenge' });
 const birth = {
@@ -108,6 +117,43 @@ export const expectations: Record<string, Expectation> = {
     attempt: () => ({ body: () => ({ name: 'Ravi', contact: '98765 43210' }) }),
   },
   'auth.remove_nominee': { caller: 'signed-in' },
+  'auth.send_staff_code': anyone({ body: () => ({ email: newEmail() }) }),
+  'auth.confirm_staff_code': anyone({ body: guess }, 400),
+  'auth.sign_in_staff': anyone({ body: () => ({ step: 'no-step', code: '000000' }) }, 400),
+  'auth.get_staff_invitation': anyone({ params: { token: 'no-token' } }, 400),
+  'auth.accept_staff_invitation': anyone(
+    { body: () => ({ token: 'no-token', name: 'Asha', code: '000000' }) },
+    400,
+  ),
+  'auth.get_development_owner': anyone(),
+  'auth.begin_passkey_sign_in': anyone(),
+  'auth.sign_in_with_passkey': anyone({ body: () => ({ step: 'no-step', response: {} }) }, 400),
+  'auth.begin_passkey': staff(),
+  'auth.add_passkey': staff(),
+  'auth.remove_passkey': staff('id'),
+  'auth.invite_from_command_line': { caller: 'service' },
+  'auth.verify_staff_audit_from_command_line': { caller: 'service' },
+  'auth.confirm_factor': staff(),
+  'auth.get_staff_self': staff(),
+  'auth.sign_out_staff': staff(),
+  'auth.end_staff_session': staff('id'),
+  'auth.renew_recovery_codes': staff(),
+  'auth.list_staff': staff(),
+  'auth.invite_staff': staff(),
+  'auth.revoke_staff_invitation': staff('id'),
+  'auth.change_staff_roles': staff('id'),
+  'auth.sign_out_staff_member': staff('id'),
+  'auth.end_staff_member': staff('id'),
+  'auth.list_staff_proposals': staff(),
+  'auth.decide_staff_proposal': staff('id'),
+  'auth.find_people': staff(),
+  'auth.open_person': staff('id'),
+  'auth.get_person': staff('id'),
+  'auth.sign_out_person': staff('id'),
+  'auth.propose_erasure': staff('id'),
+  'auth.list_staff_audit': staff(),
+  'auth.verify_staff_audit': staff(),
+  'auth.get_staff_waiting': staff(),
   ...contentExpectations(),
   'content.get_single_remedies': anyone({ params: { id: 1 } }),
   'content.get_single_remedies_by_slug': anyone({ params: { slug: 'sun' } }),

@@ -16,7 +16,7 @@ const start = (env: NodeJS.ProcessEnv = {}) =>
 test('one for each purpose, made once, kept, and readable by their owner alone', () => {
   const first = start();
   const values = Object.values(first).map(({ current }) => current);
-  expect(new Set(values).size).toBe(5);
+  expect(new Set(values).size).toBe(6);
   for (const value of values) expect(value.length).toBeGreaterThanOrEqual(32);
   expect(start()).toEqual(first);
   expect(statSync(join(dataDir, 'development-secrets.json')).mode & 0o777).toBe(0o600);

@@ -6,6 +6,7 @@ const production = {
   SESSION_SECRET: 'nmZOxQIwvRPK4dSvPBJOMNMH4MsN3t2z',
   LINK_SECRET: '9c41f1c3f2b64d0fb7a8e05d7be21736',
   HASH_SECRET: 'q6Yw0hJt/8S3vE1mZ+4uXk7cLr2BaGd5',
+  STAFF_SECRET: 'Vb8nT2xQ+9rKzW5pLc4sYd7hMf1gJe3u',
   OPS_TOKEN: 'T5pJ-9fKx2_wQe7RmUz4LbN8vYc3HdGs',
   SMS_PROVIDER: 'fast2sms',
   FAST2SMS_KEY: 'key',
@@ -96,6 +97,7 @@ test('production names everything that is missing', () => {
     'SESSION_SECRET is required in production',
     'LINK_SECRET is required in production',
     'HASH_SECRET is required in production',
+    'STAFF_SECRET is required in production',
     'OPS_TOKEN is required in production',
     'SMS_PROVIDER must name a real provider in production (fast2sms)',
     'PUBLIC_URL is required in production',
@@ -204,13 +206,14 @@ test('gateways that share releases share all else that they must', () => {
       'SESSION_SECRET',
       'LINK_SECRET',
       'HASH_SECRET',
+      'STAFF_SECRET',
       'OPS_TOKEN',
     ].map((name) => `${name} is required with RELEASE_STORE_…, for gateways to share it`),
   );
-  const { SESSION_SECRET, LINK_SECRET, HASH_SECRET, OPS_TOKEN } = production;
+  const { SESSION_SECRET, LINK_SECRET, HASH_SECRET, STAFF_SECRET, OPS_TOKEN } = production;
   const whole = {
     ...folder,
-    ...{ SESSION_SECRET, LINK_SECRET, HASH_SECRET, OPS_TOKEN },
+    ...{ SESSION_SECRET, LINK_SECRET, HASH_SECRET, STAFF_SECRET, OPS_TOKEN },
     DATABASE_URL: 'postgresql://site@db/site',
     PICTURE_STORE_FOLDER: '/mnt/pictures',
   };

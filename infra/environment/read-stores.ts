@@ -27,7 +27,8 @@ export function findStoreProblems(values: Variables): string[] {
   if (!values.DATABASE_URL) problems.push(`DATABASE_URL ${because}`);
   if (!values.PICTURE_STORE_FOLDER && !values.PICTURE_STORE_ENDPOINT)
     problems.push(`PICTURE_STORE_… ${because}`);
-  for (const secret of ['SESSION_SECRET', 'LINK_SECRET', 'HASH_SECRET', 'OPS_TOKEN'] as const)
+  const secrets = ['SESSION_SECRET', 'LINK_SECRET', 'HASH_SECRET', 'STAFF_SECRET', 'OPS_TOKEN'];
+  for (const secret of secrets as (keyof Variables)[])
     if (!values[secret]) problems.push(`${secret} ${because}`);
   return problems;
 }

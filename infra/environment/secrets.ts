@@ -16,6 +16,7 @@ export const secretVariables = {
   session: 'SESSION_SECRET',
   links: 'LINK_SECRET',
   hashing: 'HASH_SECRET',
+  staff: 'STAFF_SECRET',
   ops: 'OPS_TOKEN',
   service: 'SERVICE_TOKEN',
 } as const satisfies Record<keyof SiteSecrets, keyof Variables>;

@@ -58,7 +58,8 @@ export const variables = z.object({
   /**
    * One secret for each purpose, drawn at random (`openssl rand -base64 32`). To replace one, its value
    * goes to …_OLD, where it still counts; that can be emptied once nothing made with it is in use:
-   * sessions after 30 days, mailed links after a year, hashes after 3 years, the ops token at once.
+   * sessions after 30 days, mailed links after a year, hashes after 3 years, the ops token at once. What
+   * staff sign in with is sealed anew when it is used: that of STAFF_SECRET once everybody signed in.
    */
   SESSION_SECRET: secret.optional(),
   SESSION_SECRET_OLD: secret.optional(),
@@ -66,6 +67,8 @@ export const variables = z.object({
   LINK_SECRET_OLD: secret.optional(),
   HASH_SECRET: secret.optional(),
   HASH_SECRET_OLD: secret.optional(),
+  STAFF_SECRET: secret.optional(),
+  STAFF_SECRET_OLD: secret.optional(),
   OPS_TOKEN: secret.optional(),
   OPS_TOKEN_OLD: secret.optional(),
   /** With it a gateway reaches the processes of API_<REMOTE>_URL, which ask for it. */

@@ -84,3 +84,14 @@ test('what runs already is left alone', () => {
     message: 'mf-a wants page /x, which mf-b has',
   });
 });
+
+test.each([
+  ['a page of the back office that says nothing of staff', '/admin/weather', undefined],
+  ['a public page that says who of staff may see it', '/weather', { permission: 'office.enter' }],
+])('%s is refused', (_what, path, staff) => {
+  const version = remote('mf-new', []);
+  version.extras.routes = [{ path, slots: [], ...(staff ? { staff } : {}) }];
+  expect(checkRoutes({ 'mf-new': [version] }, new Set(['mf-new']))).toMatchObject({
+    code: 'staff_page',
+  });
+});

@@ -46,7 +46,7 @@ function addressesOf(parts: Parts, name: string): Set<string> {
 
 function findGreedy(parts: Parts, name: string): Refusal | null {
   for (const { extras } of listActive(parts[name] ?? []))
-    for (const { path } of extras.routes) {
+    for (const { path, staff } of extras.routes) {
       const [first = '', ...rest] = path.split('/').slice(1);
       if (path.includes('*') || first.startsWith(':'))
         return refuse(
@@ -57,6 +57,11 @@ function findGreedy(parts: Parts, name: string): Refusal | null {
         return refuse(
           'address_taken',
           `${name} has the route ${path}, which the site itself answers`,
+        );
+      if ((first === 'admin') !== (staff !== undefined))
+        return refuse(
+          'staff_page',
+          `${name} has the route ${path}: what begins with /admin says which staff may see it, and nothing else does`,
         );
     }
   return null;

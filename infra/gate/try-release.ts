@@ -9,7 +9,7 @@ const secret = { current: 'a secret of a trial', old: null };
 const settings = {
   publicUrl: 'https://trial.example',
   production: false,
-  secrets: { session: secret, links: secret, hashing: secret },
+  secrets: { session: secret, links: secret, hashing: secret, staff: secret },
   sessionSecret: secret.current,
   contact: {
     email: 'trial@trial.example',

@@ -7,6 +7,7 @@ import type {
   Refused,
 } from 'shared/remote-kit/api';
 import { refuse } from 'shared/remote-kit/api';
+import { findStaffRefusal } from 'shared/remote-kit/staff-session';
 import { refuseKey } from '../calls/idempotency-key';
 import { refuseTooOften } from '../limits/refuse-too-often';
 import { AnswerCache } from './answer-cache';
@@ -65,10 +66,14 @@ export function refuseCaller(
   }
 }
 
-function refuseStaff({ permission }: AnyEndpoint, ctx: CallContext): Refused | null {
+function refuseStaff({ permission, method }: AnyEndpoint, ctx: CallContext): Refused | null {
   if (!ctx.staff) return refuse(ctx.isSessionUnknown ? 'unavailable' : 'not_signed_in');
-  const isPermitted = permission !== undefined && ctx.staff.permissions.includes(permission);
-  return isPermitted ? null : refuse('not_permitted');
+  if (permission === undefined) return refuse('not_permitted');
+  const code = findStaffRefusal(ctx.staff, permission);
+  // only what changes something has to be confirmed anew
+  return code === null || (code === 'fresh_factor_needed' && method === 'GET')
+    ? null
+    : refuse(code);
 }
 
 function refusePerson(contract: AnyEndpoint, input: RawInput, ctx: CallContext): Refused | null {

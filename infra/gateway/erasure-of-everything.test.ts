@@ -56,7 +56,7 @@ beforeAll(async () => {
     settings: {
       publicUrl: 'https://tarapath.test',
       production: false,
-      secrets: { session: secret, links: secret, hashing: secret },
+      secrets: { session: secret, links: secret, hashing: secret, staff: secret },
       sessionSecret: '',
       contact: {
         email: 'help@tarapath.test',

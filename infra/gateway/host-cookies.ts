@@ -4,6 +4,8 @@ import type { CookieName } from 'shared/kept-in-browser/names';
 
 /** Its name is fixed by the specification of the site. */
 export const SESSION_COOKIE = 'userDetails' satisfies CookieName;
+/** Of staff: sent only with what a page of ours asks for, never along a link from elsewhere. */
+export const STAFF_COOKIE = 'staff' satisfies CookieName;
 const VISITOR_COOKIE = 'visitor' satisfies CookieName;
 const MONTH_SECONDS = 30 * 24 * 3600;
 const VISITOR_SHAPE = /^[\w-]{22}$/;
@@ -76,7 +78,8 @@ function readVisitor(cookies: Cookies, name: string): string | null {
 function describe(name: CookieName, publicUrl: string) {
   const secure = publicUrl.startsWith('https:');
   const shown = name === SESSION_COOKIE ? name : nameHostCookie(name, secure);
-  return { shown, options: { path: '/', sameSite: 'lax', secure } as const };
+  const sameSite = name === STAFF_COOKIE ? 'strict' : 'lax';
+  return { shown, options: { path: '/', sameSite, secure } as const };
 }
 
 /** Only browsers that still have it are told. */

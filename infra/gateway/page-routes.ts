@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { splitLang } from 'shared/i18n/split-lang';
 import { readChoices } from 'shared/preferences/preferences';
+import { isStaffPath } from 'shared/remote-kit/staff-page';
 import { applyExtras } from './apply-extras';
 import { composePage } from './compose-page';
 import { compress } from './compress';
@@ -29,6 +31,13 @@ export function addPageRoutes(app: FastifyInstance, site: Site) {
   });
 }
 
+/** Pages of the back office stay in no cache, in no index and in no other site's log. */
+const staffHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'same-origin',
+};
+
 async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const visitor = site.visitorOf(request, reply);
   const releases = site.releasesOf(visitor);
@@ -54,6 +63,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   const page = await composePage({ host: site.host, report }, releases, {
     url,
     session: ctx.session && publicPart(ctx.session),
+    staff: ctx.staff ?? null,
     isSessionUnknown: ctx.isSessionUnknown === true,
     choices: readChoices(request.headers.cookie ?? ''),
     site: site.facts,
@@ -91,6 +101,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
       'permissions-policy': pagePermissions,
       'cache-control': 'private, no-cache',
       vary: 'Accept-Encoding, Cookie',
+      ...(isStaffPath(splitLang(url.pathname).path) ? staffHeaders : {}),
     })
     .send(body);
 }

@@ -5,6 +5,7 @@ import {
 } from 'shared/remote-kit/snapshot';
 import type { ResolvedSnapshot, ShellAssets } from '../../shell-host/server/request';
 import { safeJson } from 'shared/html/escape';
+import type { StaffPage } from 'shared/remote-kit/staff-page';
 import {
   findDefault,
   SHELL_NAME,
@@ -76,7 +77,11 @@ function prepare(
     remotes.push({
       name,
       ...toSnapshotRelease(name, version),
-      routes: version.extras.routes.map(({ path, slots }) => ({ path, slots })),
+      routes: version.extras.routes.map(({ path, slots, staff }) => ({
+        ...{ path, slots },
+        // a name that this shell doesn't know is nobody's
+        ...(staff ? { staff: staff as StaffPage } : {}),
+      })),
       menu: version.extras.routes.flatMap(({ path: href, menu }) =>
         menu ? [{ href, ...menu }] : [],
       ),

@@ -99,6 +99,7 @@ export class IsolatedShells {
 function toCrossing(request: PageRequest): ComposeAsked['request'] {
   const {
     session,
+    staff,
     isSessionUnknown = false,
     choices,
     nonce,
@@ -106,7 +107,11 @@ function toCrossing(request: PageRequest): ComposeAsked['request'] {
     form,
     timeLimitMs,
   } = request;
-  const more = { ...(choices ? { choices } : {}), ...(requestId ? { requestId } : {}) };
+  const more = {
+    ...(choices ? { choices } : {}),
+    ...(requestId ? { requestId } : {}),
+    ...(staff ? { staff: { name: staff.name, permissions: staff.permissions } } : {}),
+  };
   return { url: request.url.href, session, isSessionUnknown, nonce, form, timeLimitMs, ...more };
 }
 

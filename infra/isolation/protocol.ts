@@ -13,6 +13,7 @@ import type {
 import type { DocumentAnswer, DocumentRequest, ListedPage } from 'shared/remote-kit/document';
 import type { ErasureScope, Person } from 'shared/remote-kit/personal-data';
 import type { StoredPicture } from 'shared/remote-kit/picture-store';
+import type { StaffSession } from 'shared/remote-kit/staff-session';
 import type { ToldEvent } from 'shared/remote-kit/stream';
 import type { ServerRendered, ServerRequest } from 'shared/remote-kit/server/render-remote';
 import type { PageReply, PageRequest } from '../../shell-host/server/request';
@@ -58,6 +59,8 @@ export interface Description {
     endpoints: DescribedEndpoint[];
     documents: { path: string; allowance?: AnyEndpoint['allowance'] }[];
     identifies: boolean;
+    /** Left out by processes older than staff. */
+    identifiesStaff?: boolean;
     listsPages: boolean;
     /** `unsaid`: the release does not say what it keeps of people. */
     personalData: 'kept' | 'none' | 'unsaid';
@@ -120,6 +123,7 @@ export interface ReleaseAnswers {
     requestName?: string;
   }): Promise<Outcome<unknown>>;
   identify(payload: string): Promise<SessionUser | null>;
+  identifyStaff(payload: string): Promise<StaffSession | null>;
   document(payload: DocumentAsked): Promise<DocumentAnswer | null>;
   listPages(payload: null): Promise<ListedPage[]>;
   describe(payload: null): Operation[];

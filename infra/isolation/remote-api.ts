@@ -16,7 +16,7 @@ export function toRemoteApi(
   described: NonNullable<Description['api']>,
   { transactions, requests }: { transactions: SharedTransactions; requests: OpenRequests },
 ): RemoteApi {
-  const { endpoints, documents, identifies, listsPages, personalData } = described;
+  const { endpoints, documents, identifies, identifiesStaff, listsPages, personalData } = described;
   const { topics = [], listsLiveSessions } = described;
   return {
     endpoints: endpoints.map((endpoint) => {
@@ -43,6 +43,16 @@ export function toRemoteApi(
       ? {
           identify: (token: string) =>
             release.ask('identify', token, {
+              limitMs: limits.identify,
+              isRepeatable: true,
+              patience: 'least',
+            }),
+        }
+      : {}),
+    ...(identifiesStaff
+      ? {
+          identifyStaff: (token: string) =>
+            release.ask('identifyStaff', token, {
               limitMs: limits.identify,
               isRepeatable: true,
               patience: 'least',

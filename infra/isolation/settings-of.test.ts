@@ -5,7 +5,10 @@ const secret = (purpose: string) => ({ current: `${purpose} now`, old: `${purpos
 const settings: ApiDeps['settings'] = {
   publicUrl: 'https://site.example',
   production: true,
-  secrets: { session: secret('session'), links: secret('links'), hashing: secret('hashing') },
+  secrets: {
+    ...{ session: secret('session'), links: secret('links') },
+    ...{ hashing: secret('hashing'), staff: secret('staff') },
+  },
   sessionSecret: 'session now',
   contact: {
     ...{ email: 'a@b.example', postalAddress: [] },
@@ -21,7 +24,7 @@ test('any other has one of its own where the site’s is not for it', () => {
   const given = settingsOf('mf-commerce', settings);
   expect(JSON.stringify(given)).not.toMatch(/ (now|before)/);
   const own = [given.sessionSecret, ...Object.values(given.secrets).map(({ current }) => current)];
-  expect(new Set(own).size).toBe(3);
+  expect(new Set(own).size).toBe(4);
   const others = settingsOf('mf-astro-services', settings);
   expect(others.sessionSecret).not.toBe(given.sessionSecret);
   // the same after a restart

@@ -8,6 +8,7 @@ const users: Record<keyof Secrets, string[]> = {
   session: ['mf-auth'],
   links: ['mf-auth'],
   hashing: ['mf-auth', 'mf-content'],
+  staff: ['mf-auth'],
 };
 
 /** The settings as one remote gets them: a secret that is not for it is one of its own, which opens nothing. */
@@ -16,6 +17,9 @@ export function settingsOf(remote: string, settings: Settings): Settings {
     users[purpose].includes(remote)
       ? settings.secrets[purpose]
       : { current: hashKeyed(`${purpose}:${remote}`, settings.secrets[purpose]), old: null };
-  const secrets = { session: draw('session'), links: draw('links'), hashing: draw('hashing') };
+  const secrets = {
+    ...{ session: draw('session'), links: draw('links') },
+    ...{ hashing: draw('hashing'), staff: draw('staff') },
+  };
   return { ...settings, secrets, sessionSecret: secrets.session.current };
 }

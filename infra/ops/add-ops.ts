@@ -5,6 +5,7 @@ import { runOperation } from '../releases/run-operation';
 import type { Store } from '../releases/store';
 import type { OpsDeps } from './ops-deps';
 import { addOpsPage } from './ops-page-routes';
+import { addStaffRoutes } from './staff-routes';
 
 /** Mounts what operators have: the commands on releases as calls, and the page at `/ops`. */
 export function addOps(
@@ -13,6 +14,7 @@ export function addOps(
 ) {
   const { isGood } = deps.site.health;
   addOpsRoutes(app, store, deps.opsToken, deps.logSecurity, isGood, gate);
+  addStaffRoutes(app, deps);
   addOpsPage(app, {
     ...deps,
     store,

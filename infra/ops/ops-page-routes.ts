@@ -6,14 +6,14 @@ import { nameCaller } from '../limits/name-caller';
 import { listHistory } from '../releases/list-releases';
 import { readOperation } from '../releases/operation';
 import { describeSite } from './describe-site';
+import { findOperator, OPS_COOKIE, type Operator } from './find-operator';
 import { opsCss } from './ops-css';
 import type { OpsDeps } from './ops-deps';
 import { opsLive } from './ops-live';
 import { renderOpsPage } from './ops-page';
-import { formToken, isSame, readSession, SESSION_MS, writeSession } from './ops-session';
+import { formToken, isSame, SESSION_MS, writeSession } from './ops-session';
 import { renderOpsSignIn } from './ops-sign-in';
 
-const COOKIE = 'ops';
 const SIGN_INS = { count: 10, seconds: 600 };
 const HISTORY_SHOWN = 12;
 const policy =
@@ -29,7 +29,6 @@ export function addOpsPage(app: FastifyInstance, deps: OpsDeps) {
     sameSite: 'strict',
     secure: isSecure,
   } as const;
-  const sessionOf = (request: FastifyRequest) => readSession(request.cookies[COOKIE], opsToken);
   const shellCss = () => (hasShell(site.document()) ? site.releasesOf('').shell.assets.css : []);
   const sendPage = (reply: FastifyReply, page: string, status = 200) =>
     reply
@@ -49,8 +48,8 @@ export function addOpsPage(app: FastifyInstance, deps: OpsDeps) {
     told: string | null,
     ok = true,
   ) {
-    const session = sessionOf(request);
-    if (!session) return sendPage(reply, renderOpsSignIn(shellCss(), told), told ? 403 : 200);
+    const operator = await findOperator(request, site, opsToken);
+    if (!operator) return sendPage(reply, renderOpsSignIn(shellCss(), told), told ? 403 : 200);
     const remotes = describeSite(site);
     const { generation, by, why, at } = site.document();
     const history = await Promise.all(
@@ -61,8 +60,8 @@ export function addOpsPage(app: FastifyInstance, deps: OpsDeps) {
       ]),
     );
     const page = renderOpsPage({
-      ...{ css: shellCss(), name: session.name, remotes, generation, by, why, at },
-      token: formToken(request.cookies[COOKIE] ?? '', opsToken),
+      ...{ css: shellCss(), name: operator.name, remotes, generation, by, why, at },
+      token: formToken(operator.session, opsToken),
       isBehind: deps.isBehind(),
       history: Object.fromEntries(history),
       failures: site.health.failures.list(),
@@ -71,11 +70,11 @@ export function addOpsPage(app: FastifyInstance, deps: OpsDeps) {
     return sendPage(reply, page, ok ? 200 : 409);
   }
 
-  /** Whether a form was sent from a page of ours, by who is signed in. */
-  function isMeant(request: FastifyRequest): boolean {
+  /** Who sent a form from a page of ours; null: nobody who is signed in, or another site. */
+  async function findSender(request: FastifyRequest): Promise<Operator | null> {
     const { token = '' } = (request.body ?? {}) as { token?: string };
-    const cookie = request.cookies[COOKIE];
-    return sessionOf(request) !== null && isSame(token, formToken(cookie ?? '', opsToken));
+    const operator = await findOperator(request, site, opsToken);
+    return operator && isSame(token, formToken(operator.session, opsToken)) ? operator : null;
   }
 
   app.get('/ops', async (request, reply) => showPage(request, reply, null));
@@ -103,19 +102,28 @@ export function addOpsPage(app: FastifyInstance, deps: OpsDeps) {
     }
     const session = { name: name.trim().slice(0, 60), expires: Date.now() + SESSION_MS };
     const rules = { ...cookieRules, maxAge: SESSION_MS / 1000 };
-    return reply.setCookie(COOKIE, writeSession(session, opsToken), rules).redirect('/ops', 303);
+    return reply
+      .setCookie(OPS_COOKIE, writeSession(session, opsToken), rules)
+      .redirect('/ops', 303);
   });
 
   app.post('/ops/sign-out', async (request, reply) => {
-    if (isMeant(request)) void reply.clearCookie(COOKIE, cookieRules);
+    const operator = await findSender(request);
+    // a member of staff signs out where they signed in
+    if (operator?.isStaff) return reply.redirect('/admin/account', 303);
+    if (operator) void reply.clearCookie(OPS_COOKIE, cookieRules);
     return reply.redirect('/ops', 303);
   });
 
   app.post('/ops/change', async (request, reply) => {
-    const session = sessionOf(request);
-    if (!session || !isMeant(request))
+    const operator = await findSender(request);
+    if (!operator)
       return showPage(request, reply, 'You were signed out meanwhile. Nothing was changed.', false);
-    const asked = readForm(request.body as Record<string, string>, session.name);
+    if (operator.refusal === 'fresh_factor_needed')
+      return reply.redirect('/admin/confirm?next=/ops', 303);
+    if (operator.refusal)
+      return showPage(request, reply, 'Your roles let you look, not change.', false);
+    const asked = readForm(request.body as Record<string, string>, operator.name);
     const outcome = asked.ok ? await operate(asked.operation) : asked;
     const { command } = request.body as { command: string };
     const reason = `${asked.ok ? command : 'unknown'}: ${outcome.ok ? 'done' : 'refused'}`;

@@ -19,6 +19,10 @@ export function renderOpsSignIn(css: string[], told: string | null): string {
         </label>
         <button>Sign in</button>
       </form>
+      <p class="note">
+        Who works in the back office needs no token:
+        <a href="/admin/sign-in?next=/ops">sign in there</a>.
+      </p>
       <p class="note">You stay signed in for an hour. Your name stands beside what you change.</p>
     </main>`,
   );

@@ -15,6 +15,7 @@ export type RefusalCode =
   | 'platform_mismatch'
   | 'address_taken'
   | 'catch_all'
+  | 'staff_page'
   | 'contract_narrowed'
   | 'unsafe_migration'
   | 'does_not_start'

@@ -33,6 +33,12 @@ export const releaseManifest = z.object({
       slots: z.array(z.string()),
       menu: z.object({ en: z.string(), hi: z.string() }).optional(),
       sitemap: z.literal(true).optional(),
+      staff: z
+        .object({
+          permission: z.string(),
+          menu: z.object({ en: z.string(), hi: z.string(), icon: z.string() }).optional(),
+        })
+        .optional(),
     }),
   ),
   slots: z.array(z.string()),

@@ -16,6 +16,18 @@ import { freshCodeEndpoints } from './one-time-codes/fresh-code';
 import { sessionEndpoints } from './sessions/endpoints';
 import { findLiveOf, findLiveSession } from './sessions/session-rows';
 import { readSessionToken } from './sessions/session-token';
+import { auditEndpoints } from './staff/audit-endpoints';
+import { commandLineEndpoints } from './staff/command-line-endpoints';
+import { passkeyEndpoints } from './staff/passkey-endpoints';
+import { memberEndpoints } from './staff/member-endpoints';
+import { peopleEndpoints } from './staff/people-endpoints';
+import { proposalEndpoints } from './staff/proposal-endpoints';
+import { proposalKinds } from './staff/proposal-kinds';
+import { developmentOwnerEndpoint, seedOwner } from './staff/development-owner';
+import { invitationEndpoints } from './staff/invitation-endpoints';
+import { staffSelfEndpoints } from './staff/self-endpoints';
+import { staffSignInEndpoints } from './staff/sign-in-endpoints';
+import { findStaffSession } from './staff/staff-session-rows';
 import { pictureEndpoints } from './users/picture-endpoints';
 import { userEndpoints } from './users/endpoints';
 
@@ -27,6 +39,7 @@ const PROMOTIONAL_MINUTES = 60;
 
 const createApi: CreateApi = (deps) => {
   const database = openDatabase(deps.pool);
+  const kinds = proposalKinds(database, deps);
   const sweep = () => sweepExpired(database);
   const resume = () => resumeErasures(database, deps);
   const every = (minutes: number, what: string, job: () => Promise<unknown>) =>
@@ -51,16 +64,30 @@ const createApi: CreateApi = (deps) => {
       ...newsletterEndpoints(database, deps),
       ...consentEndpoints(database, deps),
       ...nomineeEndpoints(database, deps),
+      ...staffSignInEndpoints(database, deps),
+      ...invitationEndpoints(database, deps),
+      ...staffSelfEndpoints(database, deps),
+      ...memberEndpoints(database, deps),
+      ...peopleEndpoints(database, deps),
+      ...proposalEndpoints(database, kinds),
+      ...auditEndpoints(database, kinds),
+      ...passkeyEndpoints(database, deps),
+      ...commandLineEndpoints(database, deps),
+      developmentOwnerEndpoint(deps),
     ],
     async identify(token) {
       const claims = await readSessionToken(token, deps.settings.secrets.session);
       return claims && findLiveSession(database, claims.sessionId, claims.userId);
     },
+    identifyStaff: (token) => findStaffSession(database, token),
     listLiveSessions: (ids) => findLiveOf(database, ids),
     topics: [letFollow(sessionsChanged.topic, ({ id }, { session }) => String(session?.id) === id)],
     // its own part is handed out and erased by the endpoints above
     personalData: null,
-    seed: sweep,
+    async seed() {
+      await sweep();
+      await seedOwner(database, deps);
+    },
     async close() {
       for (const stop of stops) stop();
     },

@@ -14,6 +14,13 @@ export const errorCatalogue = {
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   forbidden: { status: 403, message: 'This record belongs to someone else.' },
   not_permitted: { status: 403, message: 'You are not permitted to do this.' },
+  fresh_factor_needed: {
+    status: 403,
+    message: 'Please confirm this with your authenticator app or key.',
+  },
+  reason_needed: { status: 403, message: 'Please say first why you look at this.' },
+  own_proposal: { status: 409, message: 'Somebody else has to decide what you asked for.' },
+  last_owner: { status: 409, message: 'Somebody has to stay an owner.' },
   fresh_code_needed: {
     status: 403,
     message: 'Please confirm this with the code we send to your number or address.',

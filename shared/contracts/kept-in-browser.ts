@@ -23,6 +23,10 @@ export const keptInBrowser: Record<KeptName, Record<Lang, string>> = {
     en: 'a cookie of those who test a new version of the site with a link from us, until the link ends: at most three days.',
     hi: 'एक कुकी उनके लिए जो हमारे दिए लिंक से साइट का नया रूप जाँचते हैं, लिंक की अवधि तक: अधिक से अधिक तीन दिन।',
   },
+  staff: {
+    en: 'a cookie of those who work for us and sign in to the back office, for at most 12 hours. Customers never get it.',
+    hi: 'एक कुकी उनके लिए जो हमारे यहाँ काम करते हैं और कार्यालय में साइन इन करते हैं, अधिक से अधिक 12 घंटे तक। ग्राहकों को यह कभी नहीं मिलती।',
+  },
   isSubscribed: {
     en: 'that you entered an address for the newsletter here, until you sign out.',
     hi: 'यह कि आपने यहाँ न्यूज़लेटर के लिए पता दिया, साइन आउट करने तक।',
@@ -50,6 +54,10 @@ export const keptInBrowser: Record<KeptName, Record<Lang, string>> = {
   'tarapath:playing': {
     en: 'the episode you are listening to, while another page loads: used once, void after a minute.',
     hi: 'दूसरा पृष्ठ खुलते समय वह कड़ी जो आप सुन रहे हैं: एक बार काम आती है, एक मिनट बाद बेकार।',
+  },
+  'tarapath:views': {
+    en: 'how those who work for us like to see the lists of the back office, until they delete it.',
+    hi: 'हमारे यहाँ काम करने वाले कार्यालय की सूचियाँ कैसे देखना चाहते हैं, उनके मिटाने तक।',
   },
   'tarapath:scroll': {
     en: 'how far you had scrolled in a page, until the tab is closed.',

@@ -12,6 +12,8 @@ export const FRESH_MINUTES = 10;
 
 /** Everything a member of staff may be allowed, by its name: `<area>.<what>`. */
 export const staffPermissions = {
+  /** Enter the back office, and see to one's own sessions and keys: whoever has any role may. */
+  'office.enter': usual,
   /** Find customers, and open one's page after saying why. */
   'people.view': usual,
   /** End a customer's sessions. */

@@ -9,6 +9,7 @@ export const keptNames = {
   city: 'cookie',
   clock: 'cookie',
   preview: 'cookie',
+  staff: 'cookie',
   isSubscribed: 'localStorage',
   panchangCity: 'localStorage',
   panchangCityName: 'localStorage',
@@ -17,6 +18,7 @@ export const keptNames = {
   'tarapath:carried': 'sessionStorage',
   'tarapath:playing': 'sessionStorage',
   'tarapath:scroll': 'sessionStorage',
+  'tarapath:views': 'localStorage',
 } as const;
 
 /** A name of what is kept. */

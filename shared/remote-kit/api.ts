@@ -225,6 +225,8 @@ export interface BoundEndpoint {
 export interface RemoteApi {
   endpoints: BoundEndpoint[];
   identify?(token: string): Promise<SessionUser | null>;
+  /** The same for members of staff, whose tokens are others; read anew at every request. */
+  identifyStaff?(token: string): Promise<StaffSession | null>;
   /** Which of these sessions live, by their ids: asked for many at once, where sockets are open in their name. */
   listLiveSessions?(ids: string[]): Promise<string[]>;
   /** What browsers may follow, see `letFollow`. */

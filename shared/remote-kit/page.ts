@@ -3,6 +3,7 @@ import type { AnyEndpoint, AnswerOf, InputOf } from '../contracts/contract';
 import type { CallFailure } from '../http/failure';
 import type { Preferences } from '../preferences/preferences';
 import type { SessionUser } from './api';
+import type { StaffPage } from './staff-page';
 import type { StaticPart } from './static-part';
 
 /** The two languages of the site: English at `/`, Hindi at `/hi/...`. */
@@ -93,6 +94,8 @@ export interface PageRoute {
   menu?: { en: string; hi: string };
   /** Search engines are told of it. Pages with parameters are listed by the API (`listPages`). */
   sitemap?: true;
+  /** It is a page of the back office, under `/admin`. */
+  staff?: StaffPage;
 }
 
 /** A piece offered for a slot in the frame or in another remote's page. */

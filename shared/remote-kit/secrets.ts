@@ -18,6 +18,8 @@ export interface Secrets {
   links: Secret;
   /** Keys the hashes that stand for phone numbers, addresses and networks, in limits and in records. */
   hashing: Secret;
+  /** Seals what lets staff in: the secrets of their authenticator apps. */
+  staff: Secret;
 }
 
 /** Both values of a secret, the current one first. */

@@ -1,4 +1,5 @@
 import type { Lang, PageHead, PageSession } from './page';
+import type { StaffPage } from './staff-page';
 
 /** A release as the browser needs it. Addresses are paths on the site. */
 export interface SnapshotRelease {
@@ -35,7 +36,9 @@ export interface MenuEntry {
 }
 
 /** A remote as the server knows it. */
-export interface ServerSnapshotRemote extends Omit<SnapshotRemote, 'fallback'>, ServerRelease {
+export interface ServerSnapshotRemote
+  extends Omit<SnapshotRemote, 'fallback' | 'routes'>, ServerRelease {
+  routes: (SnapshotRemote['routes'][number] & { staff?: StaffPage })[];
   fallback?: ServerRelease;
   menu?: MenuEntry[];
 }
@@ -43,7 +46,9 @@ export interface ServerSnapshotRemote extends Omit<SnapshotRemote, 'fallback'>, 
 /** What of a remote the document tells the browser, whose chunks bring their style sheets themselves. */
 export function toBrowser(remote: ServerSnapshotRemote): SnapshotRemote {
   const { fallback, menu: _menu, ...own } = remote;
-  return { ...withoutStyles(own), ...(fallback ? { fallback: withoutStyles(fallback) } : {}) };
+  const routes = own.routes.map(({ path, slots }) => ({ path, slots }));
+  const spare = fallback ? { fallback: withoutStyles(fallback) } : {};
+  return { ...withoutStyles(own), routes, ...spare };
 }
 
 function withoutStyles<R extends ServerRelease>({

@@ -3,6 +3,7 @@ export const iconShapes = {
   menu: 'M4 7h16M4 12h11M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   'chevron-down': 'M6 9.5l6 6 6-6',
+  'chevron-up': 'M6 14.5l6-6 6 6',
   'chevron-right': 'M9.5 6l6 6-6 6',
   'chevron-left': 'M14.5 6l-6 6 6 6',
   phone:

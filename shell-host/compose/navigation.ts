@@ -3,6 +3,7 @@ import type { PreparedPage } from 'shared/remote-kit/browser/page-controller';
 import { noteGeneration } from 'shared/http/page-generation';
 import { isPageOutdated } from 'shared/preferences/page-preferences';
 import { splitLang } from 'shared/i18n/split-lang';
+import { isStaffPath } from 'shared/remote-kit/staff-page';
 import { isFrameVisible } from '../rules/frame-visible';
 import { updateHead } from './document-head';
 import { findRemote } from './find-remote';
@@ -149,6 +150,8 @@ function followLink(event: MouseEvent) {
 function crossesFrame(pathname: string) {
   const from = splitLang(window.document.documentElement.dataset.path ?? window.location.pathname);
   const to = splitLang(pathname);
+  // each page of the back office is asked of the server, which knows what its visitor may see now
+  if (isStaffPath(from.path) || isStaffPath(to.path)) return true;
   return from.lang !== to.lang || isFrameVisible(from.path) !== isFrameVisible(to.path);
 }
 

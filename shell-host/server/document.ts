@@ -23,6 +23,8 @@ interface DocumentParts {
   stateJson: string;
   preferencesJson: string;
   noindex: boolean;
+  /** The script of the back office's frame; `null` on every other page. */
+  staffScript: string | null;
 }
 
 /** What a shared link shows when its page has no picture of its own; 1200 x 630. */
@@ -39,11 +41,16 @@ export function renderDocument(parts: DocumentParts): string {
     ? `<p class="frame-notice" role="status">${escapeHtml(text[lang].sessionUnknown)}</p>`
     : '';
   const quoted = requestId ? ` data-request="${escapeHtml(requestId)}"` : '';
-  return `<!doctype html><html lang="${lang}" data-path="${path}" data-generation="${request.snapshot.generation}"${quoted}${frame ? '' : ' data-frameless'}>${renderHead(parts)}<body>${
+  return `<!doctype html><html lang="${lang}" data-path="${path}" data-generation="${request.snapshot.generation}"${quoted}${describeFrame(parts)}>${renderHead(parts)}<body>${
     frame ? fillSlots(frame.before, pieces) : ''
   }${notice}<main id="main" tabindex="-1"><div id="outlet">${main}</div></main>${
     frame ? fillSlots(frame.after, pieces) : ''
   }<script type="application/json" id="snapshot">${parts.snapshotJson}</script><script type="application/json" id="page-state">${parts.stateJson}</script><script type="application/json" id="${PREFERENCES_ID}">${parts.preferencesJson}</script></body></html>`;
+}
+
+function describeFrame({ frame, staffScript, request }: DocumentParts): string {
+  if (staffScript !== null) return request.staff ? ' data-staff="in"' : ' data-staff="out"';
+  return frame ? '' : ' data-frameless';
 }
 
 /** The faces that the first screen of a language is set in. */
@@ -52,10 +59,9 @@ const fontsOf = {
   hi: (font: string) => font.includes('-devanagari-'),
 };
 
-function renderHead({ request, lang, head, css, frame, noindex, isUnsure }: DocumentParts): string {
-  const { url, nonce, shell, site } = request;
-  const address = (path: string) => escapeHtml(site.publicUrl + path);
-  const canonical = canonicalPath(url.pathname);
+function renderHead(parts: DocumentParts): string {
+  const { request, lang, head, css, frame, noindex, isUnsure, staffScript } = parts;
+  const { nonce, shell, site } = request;
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
   const tags = [
@@ -64,20 +70,7 @@ function renderHead({ request, lang, head, css, frame, noindex, isUnsure }: Docu
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     noindex ? '<meta name="robots" content="noindex">' : '',
-    `<link rel="canonical" href="${address(canonical)}">`,
-    ...(['en', 'hi', 'x-default'] as const).map(
-      (code) =>
-        `<link rel="alternate" hreflang="${code}" href="${address(alternatePath(canonical, code === 'hi' ? 'hi' : 'en'))}">`,
-    ),
-    `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
-    ...describeKind(head),
-    ...(head.feeds ?? []).map(linkFeed),
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${address(canonical)}">`,
-    `<meta property="og:image" content="${address(head.image ?? SHARE_PICTURE)}">`,
-    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
-    '<meta name="twitter:card" content="summary_large_image">',
+    ...(staffScript === null ? describeForOthers(parts) : []),
     '<meta name="theme-color" content="#fffaf2">',
     '<link rel="icon" href="/media/shell-host/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/media/shell-host/apple-touch-icon.png">',
@@ -89,12 +82,38 @@ function renderHead({ request, lang, head, css, frame, noindex, isUnsure }: Docu
       ? []
       : [
           `<script src="${shell.entry}"${shell.integrity ? ` integrity="${shell.integrity}"` : ''} nonce="${nonce}" defer></script>`,
-          ...request.scripts.map((src) => `<script src="${src}" nonce="${nonce}" defer></script>`),
+          ...[...request.scripts, ...(staffScript === null ? [] : [staffScript])].map(
+            (src) => `<script src="${src}" nonce="${nonce}" defer></script>`,
+          ),
         ]),
     frame?.jsonLd ?? '',
     ...(head.jsonLd ?? []).map((data) => renderJsonLd(data, site.publicUrl)),
   ];
   return `<head>${tags.join('')}</head>`;
+}
+
+/** What search engines and those who share a page are told. */
+function describeForOthers({ request, head }: DocumentParts): string[] {
+  const { url, site } = request;
+  const address = (path: string) => escapeHtml(site.publicUrl + path);
+  const canonical = canonicalPath(url.pathname);
+  const title = escapeHtml(head.title);
+  return [
+    `<link rel="canonical" href="${address(canonical)}">`,
+    ...(['en', 'hi', 'x-default'] as const).map(
+      (code) =>
+        `<link rel="alternate" hreflang="${code}" href="${address(alternatePath(canonical, code === 'hi' ? 'hi' : 'en'))}">`,
+    ),
+    `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
+    ...describeKind(head),
+    ...(head.feeds ?? []).map(linkFeed),
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
+    `<meta property="og:url" content="${address(canonical)}">`,
+    `<meta property="og:image" content="${address(head.image ?? SHARE_PICTURE)}">`,
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
 }
 
 /** What the page is, for those who share it: an article with its times, or a page. */

@@ -3,7 +3,10 @@ import type { PageHead } from 'shared/remote-kit/page';
 import { toBrowser, type PageState, type ServerRelease } from 'shared/remote-kit/snapshot';
 import { findRemote } from '../compose/find-remote';
 import { matchRoute } from 'shared/remote-kit/match-route';
+import { isStaffPath } from 'shared/remote-kit/staff-page';
 import { isFrameVisible } from '../rules/frame-visible';
+import { renderStaffFrame, renderStaffRefusal, staffSignIn } from '../staff/render-staff-frame';
+import { checkStaffAccess } from '../staff/staff-access';
 import { renderDocument } from './document';
 import { findPreferences } from './find-preferences';
 import { renderFrame } from './render-frame';
@@ -20,20 +23,33 @@ export async function renderRequest(request: PageRequest): Promise<PageReply> {
   const remote = findRemote(request.snapshot.remotes, request.url.pathname);
   const pageSlots = (remote && matchRoute(remote.routes, path)?.route.slots) ?? [];
   const hasFrame = isFrameVisible(path);
+  const isStaff = isStaffPath(path);
+  const access = isStaff ? checkStaffAccess(request, path) : 'open';
+  if (access === 'sign-in') return { status: 303, html: '', redirect: staffSignIn(request.url) };
   const preferences = await findPreferences(request, lang);
   const [rendered, pieces, frame] = await Promise.all([
-    remote ? renderPage(request, preferences, remote) : null,
+    remote && access === 'open' ? renderPage(request, preferences, remote) : null,
     renderPieces(request, preferences, [...pageSlots, ...(hasFrame ? FRAME_SLOTS : [])]),
-    hasFrame ? renderFrame(request, lang) : null,
+    hasFrame ? renderFrame(request, lang) : isStaff ? renderStaffFrame(request) : null,
   ]);
-  const isUnsure = request.isSessionUnknown === true && rendered?.rendered.status === 401;
+  const isUnsure =
+    access === 'unsure' || (request.isSessionUnknown === true && rendered?.rendered.status === 401);
+  const refusal =
+    access === 'forbidden' || access === 'signed-out' ? renderStaffRefusal(access, request) : null;
   // a page that asks to sign in, when nobody knows who is signed in already, gives way
   const page = isUnsure ? null : rendered;
   if (page?.rendered.redirect) return { status: 303, html: '', redirect: page.rendered.redirect };
 
-  const status = page ? page.rendered.status : remote ? 503 : 404;
+  const refusedStatus = access === 'forbidden' ? 403 : 401;
+  const status = page
+    ? page.rendered.status
+    : refusal
+      ? refusedStatus
+      : remote || isUnsure
+        ? 503
+        : 404;
   const kind = isUnsure ? 'unsure' : status === 404 ? 'missing' : 'failed';
-  const head: PageHead = page?.rendered.head ?? describeStatusPage(kind, lang);
+  const head: PageHead = page?.rendered.head ?? refusal?.head ?? describeStatusPage(kind, lang);
   const state: PageState = {
     lang,
     session: request.session,
@@ -54,6 +70,7 @@ export async function renderRequest(request: PageRequest): Promise<PageReply> {
   };
   const css = [
     ...request.shell.css,
+    ...(isStaff ? [besideEntry(request, 'staff.css')] : []),
     ...(page ? stylesOf(page.release, path) : []),
     ...pieces.flatMap((piece) => piece.css),
   ];
@@ -63,17 +80,23 @@ export async function renderRequest(request: PageRequest): Promise<PageReply> {
     head,
     css: [...new Set(css)],
     frame,
-    main: page ? pageContainer(page) : renderStatusPage(kind, lang, request, remote?.name),
+    main: page
+      ? pageContainer(page)
+      : (refusal?.html ?? renderStatusPage(kind, lang, request, remote?.name)),
+    staffScript: isStaff ? besideEntry(request, 'staff.js') : null,
     pieces,
-    isUnsure,
+    isUnsure: isUnsure || refusal !== null,
     snapshotJson:
       page && page.release !== page.remote ? withFallback(request, page) : request.snapshot.json,
     stateJson: safeJson(state),
     preferencesJson: safeJson(preferences),
-    noindex: head.noindex === true || status !== 200,
+    noindex: isStaff || head.noindex === true || status !== 200,
   });
   return { status, html };
 }
+
+/** A file of the shell's browser side that the public pages go without. */
+const besideEntry = ({ shell }: PageRequest, file: string) => shell.entry.replace(/[^/]+$/, file);
 
 function stylesOf({ css, pageCss = {} }: ServerRelease, path: string): string[] {
   const routes = Object.entries(pageCss).map(([route, styles]) => ({ path: route, styles }));

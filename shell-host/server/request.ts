@@ -1,5 +1,6 @@
 import type { Choices } from 'shared/preferences/preferences';
 import type { Call, PageSession } from 'shared/remote-kit/page';
+import type { StaffSession } from 'shared/remote-kit/staff-session';
 import type { ServerRemote } from 'shared/remote-kit/server/render-remote';
 import type { ServerRelease, ServerSnapshotRemote } from 'shared/remote-kit/snapshot';
 import type { Site } from '../frame/site';
@@ -27,6 +28,8 @@ export interface PageRequest {
   snapshot: ResolvedSnapshot;
   shell: ShellAssets;
   session: PageSession;
+  /** The member of staff who asks, by a session of its own; a gateway of before there were any sends none. */
+  staff?: Pick<StaffSession, 'name' | 'permissions'> | null;
   /** The visitor may be signed in: it could not be checked in time. */
   isSessionUnknown?: boolean;
   /** City and clock as the visitor's cookies name them; a gateway of before there were any sends none. */

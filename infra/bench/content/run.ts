@@ -103,7 +103,7 @@ async function loadContentApi(databases: Databases): Promise<BoundEndpoint[]> {
     settings: {
       publicUrl: 'http://localhost',
       production: true,
-      secrets: { session: secret, links: secret, hashing: secret },
+      secrets: { session: secret, links: secret, hashing: secret, staff: secret },
       sessionSecret: '',
       contact: { email: '', postalAddress: [], grievanceOfficer: { name: '', email: '' } },
     },

@@ -139,7 +139,7 @@ const makeDeps = (pool: Pool, allowances: ApiDeps['allowances']) =>
     settings: {
       publicUrl: 'http://localhost',
       production: true,
-      secrets: { session: secret, links: secret, hashing: secret },
+      secrets: { session: secret, links: secret, hashing: secret, staff: secret },
       sessionSecret: '',
       contact: { email: '', postalAddress: [], grievanceOfficer: { name: '', email: '' } },
     },

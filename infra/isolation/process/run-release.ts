@@ -76,6 +76,9 @@ export function answerAsRelease(linkOf: () => Link): Omit<ReleaseAnswers, 'compo
     async identify(token) {
       return (await api().identify?.(token)) ?? null;
     },
+    async identifyStaff(token) {
+      return (await api().identifyStaff?.(token)) ?? null;
+    },
     async document({ path: pattern, request }) {
       const found = api().documents?.find((document) => document.path === pattern);
       if (!found) throw new Error(`the release has no document ${pattern}`);
@@ -140,6 +143,7 @@ function describe({ api }: Running): Description {
         ...(allowance ? { allowance } : {}),
       })),
       identifies: api.identify !== undefined,
+      identifiesStaff: api.identifyStaff !== undefined,
       listsPages: api.listPages !== undefined,
       listsLiveSessions: api.listLiveSessions !== undefined,
       topics: (api.topics ?? []).map(({ kind }) => kind),

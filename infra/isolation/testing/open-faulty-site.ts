@@ -41,7 +41,7 @@ export async function openFaultySite(
       settings: {
         publicUrl: 'https://site.example',
         production: false,
-        secrets: { session: secret, links: secret, hashing: secret },
+        secrets: { session: secret, links: secret, hashing: secret, staff: secret },
         sessionSecret: secret.current,
         contact: {
           email: 'a@b.example',

@@ -13,7 +13,7 @@ import {
 
 export const auth = pgSchema('auth');
 
-const codePurposes = ['sign_in', 'email', 'erasure'] as const;
+const codePurposes = ['sign_in', 'email', 'erasure', 'staff'] as const;
 /** What a code allows. */
 export type CodePurpose = (typeof codePurposes)[number];
 

@@ -15,6 +15,12 @@ export async function sweepExpired(database: Database): Promise<void> {
   await database.execute(
     sql`DELETE FROM auth.sessions WHERE expires_at < ${after(retention.sessions)}`,
   );
+  await database.execute(
+    sql`DELETE FROM auth.staff_steps WHERE expires_at < ${after(retention.codes)}`,
+  );
+  await database.execute(
+    sql`DELETE FROM auth.staff_sessions WHERE expires_at < ${after(retention.sessions)}`,
+  );
   await database.execute(sql`
     DELETE FROM auth.subscribers
     WHERE state = 'pending' AND created_at < ${after(retention.unconfirmedNewsletter)}`);

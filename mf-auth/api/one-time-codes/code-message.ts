@@ -6,11 +6,13 @@ const allows = {
     sign_in: 'for signing in',
     email: 'for another email address in your account',
     erasure: 'for ERASING your account',
+    staff: 'for the back office',
   },
   hi: {
     sign_in: 'साइन इन करने के लिए',
     email: 'खाते का ईमेल पता बदलने के लिए',
     erasure: 'खाता मिटाने के लिए',
+    staff: 'कार्यालय में साइन इन करने के लिए',
   },
 };
 

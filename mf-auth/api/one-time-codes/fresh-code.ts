@@ -34,7 +34,7 @@ export function freshCodeEndpoints(database: Database, deps: ApiDeps): BoundEndp
 export async function refuseWithoutCode(
   database: Database,
   { settings }: Pick<ApiDeps, 'settings'>,
-  purpose: Exclude<GivenCode['purpose'], 'sign_in'>,
+  purpose: Exclude<GivenCode['purpose'], 'sign_in' | 'staff'>,
   fresh: z.output<typeof freshCode> | undefined,
   ctx: CallContext,
 ): Promise<Refused | null> {

@@ -24,6 +24,7 @@ export const testSecrets: Secrets = {
   session: { current: 'signs sessions in tests, long enough', old: null },
   links: { current: 'makes links in tests, long enough', old: null },
   hashing: { current: 'keys hashes in tests, long enough', old: null },
+  staff: { current: 'seals what staff have in tests', old: null },
 };
 
 type MakeDatabase = (

@@ -29,7 +29,7 @@ beforeAll(async () => {
     settings: {
       publicUrl: 'https://tarapath.example',
       production: false,
-      secrets: { session: secret, links: secret, hashing: secret },
+      secrets: { session: secret, links: secret, hashing: secret, staff: secret },
       sessionSecret: '',
       contact: { email: '', postalAddress: [], grievanceOfficer: { name: '', email: '' } },
     },

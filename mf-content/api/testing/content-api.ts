@@ -97,7 +97,7 @@ function openApi({ pool, allowances }: Rows, email: Messenger['email']) {
     settings: {
       publicUrl: 'http://localhost:3000',
       production: false,
-      secrets: { session: secret, links: secret, hashing: secret },
+      secrets: { session: secret, links: secret, hashing: secret, staff: secret },
       sessionSecret: '',
       contact: {
         email: 'help@tarapath.test',

@@ -4,7 +4,7 @@ import { localPath } from 'shared/i18n/local-path';
 import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
-import { nameDevice } from './name-device';
+import { nameDevice } from '../../model/name-device';
 import { text } from './text';
 import { useLiveSessions } from './use-live-sessions';
 import classes from './user-profile.module.css';

@@ -1,0 +1,4 @@
+/** The loader always leads on. */
+export default function StaffSignOutPage() {
+  return null;
+}

@@ -1,0 +1,4 @@
+import './staff.css';
+import { startStaffSearch } from './staff-search';
+
+startStaffSearch(document);
