@@ -75,6 +75,7 @@ test('every bad variable is in one error', () => {
   const problems = problemsOf({
     PORT: 'many',
     DATABASE_URL: 'mysql://x',
+    BUS_URL: 'kafka://x',
     SESSION_SECRET: 'short',
     SMS_PROVIDER: 'pigeon',
     SOCIAL_LINKS: 'YouTube',
@@ -84,6 +85,7 @@ test('every bad variable is in one error', () => {
   expect(problems.map((line) => line.split(' ')[0])).toEqual([
     'PORT',
     'DATABASE_URL',
+    'BUS_URL',
     'SESSION_SECRET',
     'SMS_PROVIDER',
     'SOCIAL_LINKS',
@@ -112,6 +114,12 @@ test('production names everything that is missing', () => {
   expect(problemsOf({ ...production, FAST2SMS_KEY: ' ' })).toEqual([
     'FAST2SMS_KEY is required with SMS_PROVIDER=fast2sms',
   ]);
+});
+
+test('the bus is one of four kinds, or none', () => {
+  expect(readEnvironment({}).busUrl).toBeNull();
+  for (const kind of ['postgresql', 'nats', 'tls', 'redis', 'rediss'])
+    expect(readEnvironment({ BUS_URL: `${kind}://u:p@host` }).busUrl).toBe(`${kind}://u:p@host`);
 });
 
 test('the two roles of a database', () => {

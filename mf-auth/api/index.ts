@@ -81,7 +81,12 @@ const createApi: CreateApi = (deps) => {
     },
     identifyStaff: (token) => findStaffSession(database, token),
     listLiveSessions: (ids) => findLiveOf(database, ids),
-    topics: [letFollow(sessionsChanged.topic, ({ id }, { session }) => String(session?.id) === id)],
+    topics: [
+      letFollow(
+        sessionsChanged.topic,
+        ({ id }, { session }) => session !== null && String(session.id) === id,
+      ),
+    ],
     // its own part is handed out and erased by the endpoints above
     personalData: null,
     async seed() {

@@ -1,6 +1,6 @@
 import { createTestDatabase } from 'infra/test/test-database';
 import { getProfile, logout } from 'shared/contracts/auth';
-import { getSessions, revokeSession } from 'shared/contracts/auth-sessions';
+import { endAllSessions, getSessions, revokeSession } from 'shared/contracts/auth-sessions';
 import { startAuthApi, expectAnswer, expectRefusal, testSecrets } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
 import { signIn } from '../testing/sign-in';
@@ -108,4 +108,31 @@ test("nobody ends another customer's session", async () => {
   const outcome = await auth.call(revokeSession, { params }, { session: other.session });
   expect(expectRefusal(outcome).code).toBe('not_found');
   expect(await auth.api.identify?.(owner.token)).not.toBeNull();
+});
+
+test('signing out everywhere ends every session, and tells open pages of each change', async () => {
+  const first = await signIn(auth, '9200000021');
+  await auth.pool.query('DELETE FROM limits.allowances');
+  const second = await signIn(auth, '9200000021');
+  const other = await signIn(auth, '9200000022');
+  const { id } = first.session;
+  const ids = [first, second, other].map(({ session }) => session.sessionId);
+  expect((await auth.api.listLiveSessions?.(ids))?.sort()).toEqual([...ids].sort());
+  const outcome = await auth.call(endAllSessions, { params: { id } }, { session: first.session });
+  expect(outcome.extras?.cookies).toEqual([{ name: 'userDetails', value: '', clear: true }]);
+  expect(await auth.api.listLiveSessions?.(ids)).toEqual([other.session.sessionId]);
+  expect(await auth.api.identify?.(second.token)).toBeNull();
+  const { rows } = await auth.pool.query(
+    'SELECT seq::int, name, data FROM stream.events WHERE topic = $1 ORDER BY seq',
+    [`account:${id}`],
+  );
+  const changed = { name: 'auth.sessions_changed', data: {} };
+  // two sign-ins, one end of all
+  expect(rows).toEqual([1, 2, 3].map((seq) => ({ seq, ...changed })));
+  const [topic] = auth.api.topics ?? [];
+  const ctx = { session: first.session } as never;
+  expect(await topic?.mayFollow(`account:${id}`, ctx)).toBe(true);
+  for (const wrong of [`account:${other.session.id}`, 'account:', 'account', `account:${id}:1`])
+    expect(await topic?.mayFollow(wrong, ctx)).toBe(false);
+  expect(await topic?.mayFollow('account:undefined', { session: null } as never)).toBe(false);
 });
