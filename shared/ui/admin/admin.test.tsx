@@ -79,7 +79,7 @@ test('another search begins at the first page', () => {
   expect(tableAddress('/x', view, { q: 'c' })).toBe('/x?q=c&sort=id&order=desc');
 });
 
-const confirm = (
+const confirmOf = (isOpen: boolean) => (
   <Confirm
     label="Erase"
     title="Erase it?"
@@ -87,31 +87,41 @@ const confirm = (
     cancel="Leave it"
     to="/admin/x"
     fields={{ intent: 'erase' }}
+    isOpen={isOpen}
   >
     <p>Nothing brings it back.</p>
   </Confirm>
 );
 
-test('a question unfolds without script, and says what will happen', () => {
-  const html = renderToString(confirm);
-  expect(html).toContain('<details');
-  expect(html).toContain('Nothing brings it back.');
-  expect(html).not.toContain('Leave it');
-});
-
-test('with script it is a dialog with a way out', () => {
+beforeEach(() => {
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });
   HTMLDialogElement.prototype.close = jest.fn(function (this: HTMLDialogElement) {
     this.open = false;
   });
-  render(confirm);
+});
+
+test('a question unfolds without script, and says what will happen', () => {
+  const html = renderToString(confirmOf(false));
+  expect(html).toContain('<details');
+  expect(html).toContain('Nothing brings it back.');
+  expect(html).not.toContain('Leave it');
+});
+
+test('with script it is a dialog with a way out', () => {
+  render(confirmOf(false));
   fireEvent.click(screen.getByRole('button', { name: 'Erase' }));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Erase it?' });
   expect(dialog.open).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Leave it' }));
   expect(dialog.open).toBe(false);
+});
+
+test('a question that was answered and refused is asked again', () => {
+  render(confirmOf(true));
+  expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Erase it?' }).open).toBe(true);
+  expect(renderToString(confirmOf(true))).toContain('<details class="details" open="">');
 });
 
 function Form() {

@@ -28,10 +28,11 @@ export function Confirm(props: ConfirmProps) {
   const { isOpen = false, tone = 'secondary' } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [hasScript, setScript] = useState(false);
+  useEffect(() => setScript(true), []);
+  // the dialog is there only once there is script
   useEffect(() => {
-    setScript(true);
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
+    if (hasScript && isOpen) dialog.current?.showModal();
+  }, [hasScript, isOpen]);
   const close = (event: MouseEvent) => {
     event.preventDefault();
     dialog.current?.close();
