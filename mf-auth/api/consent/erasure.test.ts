@@ -8,8 +8,7 @@ import {
   getOwnData,
 } from 'shared/contracts/auth-consent';
 import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
-import { placeHold, releaseHold } from '../testing/earlier-ledger';
-import { postTransfer } from '../testing/earlier-ledger';
+import { placeHold, postTransfer, releaseHold } from '../testing/earlier-ledger';
 import * as movements from '../ledger/movements';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';

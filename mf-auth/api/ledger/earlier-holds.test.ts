@@ -1,9 +1,14 @@
 import { createTestDatabase } from 'infra/test/test-database';
 import { startAuthApi } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
-import { captureHold, expireHolds, placeHold, releaseHold } from '../testing/earlier-ledger';
-import { postTransfer } from '../testing/earlier-ledger';
-import type { TransferRequest } from '../testing/earlier-ledger';
+import {
+  captureHold,
+  expireHolds,
+  placeHold,
+  postTransfer,
+  releaseHold,
+  type TransferRequest,
+} from '../testing/earlier-ledger';
 import { readBalance } from './read-balance';
 
 let auth: AuthApi;
