@@ -6,6 +6,7 @@ import type { ShellServer } from '../../shell-host/server/request';
 import type { ReleaseWatch } from '../health/health';
 import { observeAsks } from '../health/observe-asks';
 import { OpenRequests } from '../calls/open-requests';
+import type { EventSurface } from '../events/deliver-events';
 import { answersFor, logsOf, type Services } from '../isolation/answer-release';
 import { connectRelease } from '../isolation/connect-release';
 import { IsolatedPages, type Visit } from '../isolation/isolated-pages';
@@ -123,6 +124,18 @@ export class ReleaseHost {
   /** Whether a release answers, or would if it were not being started again. */
   isUp(release: ReleaseName): boolean {
     return this.hosted.get(keyOf(release))?.release.state === 'up';
+  }
+
+  /** The events that a release handles; `null` when it can't be asked now. */
+  eventsOf({ name, version }: ReleaseName): EventSurface | null {
+    const release = this.hosted.get(keyOf({ name, version }))?.release;
+    const events = release?.description?.api?.handles;
+    if (!release || release.state !== 'up' || !events) return null;
+    return {
+      ...{ remote: name, events },
+      handle: (event, delivery) =>
+        release.ask('event', { event, delivery }, { limitMs: limits.event }),
+    };
   }
 
   /** Keeps these releases; the others end when who has begun with them has had time to finish. */

@@ -4,6 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Secret } from 'shared/remote-kit/secrets';
 import { runEvery } from 'shared/remote-kit/run-every';
+import { deliverEvents } from '../events/deliver-events';
+import { addEventMetrics } from '../events/event-metrics';
+import { listEventSurfaces } from '../events/list-event-surfaces';
+import { prepareOutbox } from '../events/prepare-outbox';
 import { giveUpAfter } from '../../shell-host/compose/give-up-after';
 import { checkSiteRole, openDatabases } from '../database/open-databases';
 import { startDatabase } from '../database/start-database';
@@ -139,6 +143,7 @@ async function start(
     await prepareRecords(databases);
     await prepareKeptAnswers(databases);
     await prepareEvents(databases);
+    await prepareOutbox(databases);
     await checkSiteRole(databases, { production: environment.production, log: forApis(log) });
   };
   const notPrepared = (err: unknown) => log.error({ err }, 'the tables could not be prepared');
@@ -253,6 +258,9 @@ async function start(
       .catch((error) => notAccepted(error));
   }, notAccepted);
   onStop(() => watcher.close());
+  addEventMetrics(health.metrics.registry, pool);
+  const listSurfaces = () => listEventSurfaces(site.document(), host);
+  onStop(deliverEvents({ pool, listSurfaces, onError }).stop);
 
   const app = await createServer(site, log, opsToken, async (server) => {
     addPictureRoutes(server, readPicture);

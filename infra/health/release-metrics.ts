@@ -95,6 +95,7 @@ export function createReleaseMetrics(sources: Sources) {
   });
   const ofReleases = [answers, seconds, ends, browser, vitals];
   return {
+    registry,
     countAnswer(of: Labels, { kind, outcome, seconds: took }: Answered) {
       answers.inc({ ...of, kind, outcome });
       seconds.observe({ ...of, kind }, took);

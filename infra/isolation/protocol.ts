@@ -11,6 +11,7 @@ import type {
   Taken,
 } from 'shared/remote-kit/api';
 import type { DocumentAnswer, DocumentRequest, ListedPage } from 'shared/remote-kit/document';
+import type { Delivery } from 'shared/remote-kit/handle-event';
 import type { ErasureScope, Person } from 'shared/remote-kit/personal-data';
 import type { StoredPicture } from 'shared/remote-kit/picture-store';
 import type { StaffSession } from 'shared/remote-kit/staff-session';
@@ -67,6 +68,8 @@ export interface Description {
     /** Kinds of topics that browsers may follow; absent where none can be. */
     topics?: string[];
     listsLiveSessions?: boolean;
+    /** Ids of the events it handles; releases started by an older platform say nothing. */
+    handles?: string[];
   } | null;
 }
 
@@ -135,6 +138,7 @@ export interface ReleaseAnswers {
   exportOf(payload: Person): Promise<Record<string, unknown>>;
   erase(payload: { person: Person; scope: ErasureScope; transaction: string }): Promise<void>;
   query(payload: { transaction: string; query: Query }): Promise<QueryAnswer>;
+  event(payload: { event: string; delivery: Delivery }): Promise<void>;
   /** The shell's answer; the others are the remotes'. */
   compose(payload: ComposeAsked): Promise<PageReply>;
   close(payload: null): Promise<void>;
@@ -220,6 +224,7 @@ export const limits = {
   listPages: 15_000,
   describe: 5_000,
   personalData: 20_000,
+  event: 20_000,
   query: 20_000,
   /** What sockets wait for: whether a topic may be followed, what it has, which sessions live. */
   stream: 5_000,

@@ -4,6 +4,7 @@ import { applyMigrations } from '../database/apply-migrations';
 import { prepareKeptAnswers } from '../calls/kept-answers';
 import { openDatabases, type Databases, type Migrator } from '../database/open-databases';
 import { prepareEvents } from '../stream/event-log';
+import { prepareOutbox } from '../events/prepare-outbox';
 import { createAllowances, prepareAllowances } from '../limits/allowances';
 
 /** A database of one test file, with nothing in it but what the migrations make. */
@@ -47,11 +48,8 @@ export async function createTestDatabase(
       const { databases, opened, close } = await open(draft);
       try {
         await applyMigrations(databases, { folder: migrationsFolder, schema });
-        await Promise.all([
-          prepareAllowances(databases),
-          prepareKeptAnswers(databases),
-          prepareEvents(databases),
-        ]);
+        const tables = [prepareAllowances, prepareKeptAnswers, prepareEvents, prepareOutbox];
+        await Promise.all(tables.map((prepare) => prepare(databases)));
         await content?.write(opened);
       } finally {
         await close();

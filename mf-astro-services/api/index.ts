@@ -1,7 +1,9 @@
+import { userErased } from 'shared/contracts/auth-events';
 import type { CreateApi } from 'shared/remote-kit/api';
+import { handleEvent } from 'shared/remote-kit/handle-event';
 import { runEvery } from 'shared/remote-kit/run-every';
 import { serveAstrologers } from './astrologers/routes';
-import { birthPersonalData } from './birth-data/personal-data';
+import { birthPersonalData, eraseBirths } from './birth-data/personal-data';
 import { serveBirthData } from './birth-data/routes';
 import { serveCalculators } from './calculators/routes';
 import { openDatabase } from './data/database';
@@ -50,6 +52,8 @@ const createApi: CreateApi = ({ pool, settings, log }) => {
       ...bindMatchingPdf(database, now),
     ],
     personalData: birthPersonalData(database),
+    // rows of requests that were under way then
+    handles: [handleEvent(userErased, ({ user_id }) => eraseBirths(database, user_id))],
     listPages: async () => [...listPanchangPages(now()), ...listTransitPages(now())],
     async seed() {
       await seedAstrologers(database);

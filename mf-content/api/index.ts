@@ -1,9 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { userErased } from 'shared/contracts/auth-events';
 import type { CreateApi } from 'shared/remote-kit/api';
+import { handleEvent } from 'shared/remote-kit/handle-event';
 import { runEvery } from 'shared/remote-kit/run-every';
 import { contactEndpoints } from './contact/endpoints';
 import { sweepRequests } from './contact/sweep-requests';
-import { contactPersonalData } from './contact/personal-data';
+import { contactPersonalData, eraseRequests } from './contact/personal-data';
 import { contentEndpoints } from './content/endpoints';
 import { pageEndpoints } from './content/page-endpoints';
 import { darshanEndpoints } from './darshan/endpoints';
@@ -49,6 +51,12 @@ const createApi: CreateApi = (deps) => {
       ...feedDocuments(db, settings),
     ],
     personalData: contactPersonalData(db),
+    // messages of requests that were under way then
+    handles: [
+      handleEvent(userErased, ({ user_id }) =>
+        eraseRequests(db, { id: user_id, phone: null, email: null }),
+      ),
+    ],
     listPages: async () => [...(await listPages(db, now())), ...listHoroscopePages(now())],
     async seed() {
       for (const [kind, seeds] of Object.entries(shippedItems))

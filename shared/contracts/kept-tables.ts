@@ -156,6 +156,19 @@ export const keptTables: readonly Kept[] = [
     ],
   },
   {
+    tables: ['outbox.deliveries', 'outbox.keys'],
+    en: [
+      'News between parts of this site:',
+      'that something happened, by the account’s number',
+      'until every part has heard it, mostly seconds',
+    ],
+    hi: [
+      'साइट के भागों के बीच सूचनाएँ:',
+      'कि कुछ हुआ, खाते की संख्या के साथ',
+      'जब तक हर भाग सुन न ले, अक्सर कुछ सेकंड',
+    ],
+  },
+  {
     tables: ['calls.kept_answers'],
     en: [
       'Answers to what you sent:',

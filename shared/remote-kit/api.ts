@@ -1,4 +1,5 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
+import type { z } from 'shared/contracts/zod';
 import type {
   Allowance,
   AnyEndpoint,
@@ -7,12 +8,14 @@ import type {
   InputOf,
   ParsedInputOf,
 } from '../contracts/contract';
+import type { AnyRemoteEvent } from '../contracts/event';
 import type { ApiError, ErrorCode } from '../contracts/errors';
 import { apiError } from '../contracts/errors';
 import type { CallFailure } from '../http/failure';
 import type { CookieName } from '../kept-in-browser/names';
 import type { BoundDocument, ListedPage } from './document';
 import { findUnwritable } from './find-unwritable';
+import type { BoundEvent } from './handle-event';
 import type { PersonalData, PersonalDataPart } from './personal-data';
 import type { PictureStore } from './picture-store';
 import type { Secrets } from './secrets';
@@ -157,6 +160,20 @@ export interface ApiDeps {
     input: InputOf<E>,
     options: RemoteCallOptions<E>,
   ): Promise<AnswerOf<E> | CallFailure>;
+  /**
+   * Publishes an event of this remote in the transaction that `client` is in: it is delivered when that
+   * is committed, at least once to each remote that handles it, in order for one `key`.
+   * @param key what it is about, as in `payment:12`; nothing that names a person
+   * @param afterSeconds how long after the commit it is delivered at the earliest
+   * @throws PayloadMismatch when the payload is not what the event says
+   */
+  publish<E extends AnyRemoteEvent>(
+    client: Pick<ClientBase, 'query'>,
+    event: E,
+    key: string,
+    payload: z.input<E['payload']>,
+    options?: { afterSeconds?: number },
+  ): Promise<void>;
   /** What all remotes keep of people, for the one that hands it out and erases it. */
   listPersonalData(): Promise<PersonalDataPart[]>;
   messenger: Messenger;
@@ -224,6 +241,8 @@ export interface BoundEndpoint {
 /** A remote's API: its endpoints, and for mf-auth how a token becomes a session. */
 export interface RemoteApi {
   endpoints: BoundEndpoint[];
+  /** Events of other remotes, and what is done about them; only the default release gets any. */
+  handles?: BoundEvent[];
   identify?(token: string): Promise<SessionUser | null>;
   /** The same for members of staff, whose tokens are others; read anew at every request. */
   identifyStaff?(token: string): Promise<StaffSession | null>;

@@ -93,6 +93,7 @@ async function loadContentApi(databases: Databases): Promise<BoundEndpoint[]> {
   return createApi({
     pool,
     call: async () => ({ error_status: 503 }),
+    publish: async () => undefined,
     listPersonalData: async () => [],
     allowances: createAllowances(pool, secret),
     log: silent,

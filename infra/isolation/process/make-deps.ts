@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { PersonalData, PersonalDataPart } from 'shared/remote-kit/personal-data';
 import { createRemoteCall } from '../../calls/remote-call';
+import { publishEvent } from '../../events/publish-event';
 import type { Link } from '../link';
 import { packLogged } from '../packed-error';
 import type { GatewayAnswers, NamedPart } from '../protocol';
@@ -29,6 +30,7 @@ export function makeDeps(
     pool,
     settings,
     call: createRemoteCall((asked) => ask('call', asked)),
+    publish: publishEvent,
     log: logOver(link),
     logSecurity: (event) => link.tell('security', event),
     allowances: {

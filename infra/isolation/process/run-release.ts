@@ -113,6 +113,11 @@ export function answerAsRelease(linkOf: () => Link): Omit<ReleaseAnswers, 'compo
         createTransactionClient((query) => askOver(linkOf())('query', { transaction, query })),
       ),
     query: (asked) => shared.run(asked),
+    async event({ event, delivery }) {
+      const bound = api().handles?.find((each) => each.event.id === event);
+      if (!bound) throw new Error(`the release does not handle ${event}`);
+      await bound.handle(delivery);
+    },
     async close() {
       await running?.api?.close?.();
       await pool?.end();
@@ -147,6 +152,7 @@ function describe({ api }: Running): Description {
       listsPages: api.listPages !== undefined,
       listsLiveSessions: api.listLiveSessions !== undefined,
       topics: (api.topics ?? []).map(({ kind }) => kind),
+      handles: (api.handles ?? []).map(({ event }) => event.id),
       personalData:
         api.personalData === undefined ? 'unsaid' : api.personalData === null ? 'none' : 'kept',
     },

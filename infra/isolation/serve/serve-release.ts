@@ -8,7 +8,7 @@ import type { ReleaseProcess } from '../release-process';
 /** What a gateway asks of a remote's release; it has its own limits of time. */
 const asked = [
   ...['render', 'call', 'identify', 'identifyStaff', 'document', 'listPages', 'describe'],
-  ...['exportOf', 'erase', 'query', 'mayFollow', 'readEvents', 'listLiveSessions'],
+  ...['exportOf', 'erase', 'query', 'mayFollow', 'readEvents', 'listLiveSessions', 'event'],
 ] as const satisfies string[] as (keyof ReleaseAnswers)[];
 /** What a remote's release asks of the gateway. */
 const askedBack = [

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { PoolClient } from 'pg';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { LATE_REQUESTS_S, userErased } from 'shared/contracts/auth-events';
 import type { Consents } from 'shared/contracts/auth-consent';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Lang } from 'shared/remote-kit/page';
@@ -52,6 +52,13 @@ export async function carryOutErasure(
       await eraseElsewhere(ready, found.person, 'all', client);
       const secret = deps.settings.secrets.hashing;
       await eraseCustomer(tx, found.person, money.promotional, { lang: found.lang, secret });
+      await deps.publish(
+        client,
+        userErased,
+        `user:${userId}`,
+        { user_id: userId },
+        { afterSeconds: LATE_REQUESTS_S },
+      );
       await tx
         .update(erasures)
         .set({ erasedAt: sql`now()`, picture: found.picture })
@@ -60,7 +67,7 @@ export async function carryOutErasure(
     });
     if (typeof done === 'string') return done;
     deps.stream.sessionsEnded(userId);
-    await removeErasedPicture(database, deps, userId);
+    await finishErasure(database, deps, userId);
     if (done?.person.email) await mailErased(deps, done.person.email, done.lang);
     return 'erased';
   } catch (error) {
@@ -82,30 +89,19 @@ async function lockErasure(tx: Transaction, userId: number) {
   return { person: { id: userId, phone, email }, picture, lang: open.lang };
 }
 
-/** Files are removed after the rows that name them, and again when that failed. */
-export async function removeErasedPicture(
+/** Files are removed after the rows that name them, and again when that failed; then the note of it all goes. */
+export async function finishErasure(
   database: Database,
   { pictures, log }: Pick<ApiDeps, 'pictures' | 'log'>,
   userId: number,
 ): Promise<void> {
-  const mine = eq(erasures.userId, userId);
-  const [row] = await database.select().from(erasures).where(mine);
-  if (!row?.picture) return;
+  const done = and(eq(erasures.userId, userId), isNotNull(erasures.erasedAt));
+  const [row] = await database.select().from(erasures).where(done);
+  if (!row) return;
   try {
-    await removePicture(pictures, row.picture);
-    await database.update(erasures).set({ picture: null }).where(mine);
+    if (row.picture) await removePicture(pictures, row.picture);
+    await database.delete(erasures).where(done);
   } catch (error) {
     log.error({ reason: String(error) }, 'the picture of an erased account is still there');
   }
-}
-
-/** Erases what a request that was under way wrote after its account was gone. */
-export async function eraseLeftovers(deps: ApiDeps, userId: number): Promise<boolean> {
-  const { ready, down } = await listOtherParts(deps);
-  if (down.length > 0) return false;
-  const nobody = { id: userId, phone: null, email: null };
-  await shareTransaction(deps.pool, (_tx, client: PoolClient) =>
-    eraseElsewhere(ready, nobody, 'all', client),
-  );
-  return true;
 }

@@ -47,9 +47,12 @@ export async function startAuthApi(
   const provider = { fails: false };
   const securityEvents: SecurityEvent[] = [];
   const parts: PersonalDataPart[] = [];
+  const published: { event: string; key: string; payload: unknown }[] = [];
   const deps: ApiDeps = {
     pool,
     call: async () => ({ error_status: 503 }),
+    publish: async (_client, { id }, key, payload) =>
+      void published.push({ event: id, key, payload }),
     listPersonalData: async () => parts,
     allowances,
     pictures,
@@ -105,6 +108,8 @@ export async function startAuthApi(
     sms,
     emails,
     securityEvents,
+    /** Events of this remote, also of transactions that were undone. */
+    published,
     provider,
     async stop() {
       await api.close?.();

@@ -22,6 +22,7 @@ beforeAll(async () => {
   api = createApi({
     pool: database.pool,
     call: async () => ({ error_status: 503 }),
+    publish: async () => undefined,
     listPersonalData: async () => [],
     allowances: database.allowances,
     pictures: { keep: noPicture, keepUpload: noPicture, remove: noPicture },

@@ -16,6 +16,11 @@ function ofPerson({ id, phone, email }: Person) {
   );
 }
 
+/** Erases a person's messages; `tx` is a transaction, or a connection that is in one. */
+export async function eraseRequests(tx: Pick<Database, 'delete'>, person: Person): Promise<void> {
+  await tx.delete(contactRequests).where(ofPerson(person));
+}
+
 /** The messages a person wrote to the support. */
 export function contactPersonalData(db: Database): PersonalData {
   return {
@@ -30,7 +35,7 @@ export function contactPersonalData(db: Database): PersonalData {
       };
     },
     async erase(person, scope, client) {
-      if (scope === 'all') await drizzle(client).delete(contactRequests).where(ofPerson(person));
+      if (scope === 'all') await eraseRequests(drizzle(client), person);
     },
   };
 }

@@ -90,6 +90,7 @@ function openApi({ pool, allowances }: Rows, email: Messenger['email']) {
   return createApi({
     pool,
     call: async () => ({ error_status: 503 }),
+    publish: async () => undefined,
     listPersonalData: async () => [],
     allowances,
     pictures: plainPictures,
