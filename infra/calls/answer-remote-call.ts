@@ -1,7 +1,7 @@
 import { apiError } from 'shared/contracts/errors';
 import type { CallContext } from 'shared/remote-kit/api';
 import { giveUpAfter } from '../../shell-host/compose/give-up-after';
-import { callEndpoint, toFailure } from '../gateway/call-endpoint';
+import { callEndpoint, toFailure, withKey } from '../gateway/call-endpoint';
 import { IDENTIFIER, NOBODY, type Site } from '../gateway/site-process';
 import { limits } from '../isolation/protocol';
 import type { OpenRequests } from './open-requests';
@@ -35,12 +35,9 @@ export async function answerRemoteCall(
     site.report(new Error(`${depth} calls within each other`), `${remote} could not call ${id}`);
     return toFailure(apiError('call_loop'));
   }
-  const { key: _itsOwn, ...person } = handled ?? nobody;
-  const ctx: CallContext = {
-    ...(as === 'user' ? person : { ...nobody, address: person.address, lang: person.lang }),
-    by: { remote, as, depth },
-    ...(key === undefined ? {} : { key }),
-  };
+  const person = handled ?? nobody;
+  const who = as === 'user' ? person : { ...nobody, address: person.address, lang: person.lang };
+  const ctx = withKey({ ...who, by: { remote, as, depth } }, key);
   const visitor = as === 'user' ? (ctx.visitor ?? NOBODY) : NOBODY;
   try {
     const endpoint = await site.findById(visitor, owner, id, null);

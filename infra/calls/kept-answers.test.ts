@@ -81,6 +81,7 @@ test('a key is one’s own: that of another caller is another one', async () => 
   const callers: Partial<CallContext>[] = [
     ...[{}, { visitor: 'w' }, by(7), by(8), { by: shop }, { by: { ...shop, remote: 'mf-page' } }],
     { ...by(7), by: { ...shop, as: 'user' } },
+    ...['192.0.2.1', '192.0.2.2'].map((address) => ({ visitor: null, address })),
   ];
   const numbers: unknown[] = [];
   for (const ctx of callers) numbers.push(numberOf(await send({ item: 'a' }, ctx)));

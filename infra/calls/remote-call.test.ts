@@ -102,6 +102,42 @@ test('what is refused is answered, as a page is answered', async () => {
   expect([...wrong.seen, ...stranger.seen]).toEqual([]);
 });
 
+test('the types know who may call what, and what takes a key', () => {
+  const { call } = open(async () => ({}));
+  const input = { body: { paise: 1 } };
+  const wrong = () => [
+    // @ts-expect-error it is for services
+    call(hold, input, { as: 'user', key: 'k' }),
+    // @ts-expect-error it takes a key
+    call(hold, input, { as: 'service' }),
+    // @ts-expect-error it is a person's own
+    call(readOwn, { params: { id: 1 } }, { as: 'service' }),
+    // @ts-expect-error it takes no key
+    call(readOwn, { params: { id: 1 } }, { as: 'user', key: 'k' }),
+    // @ts-expect-error its body is of another shape
+    call(hold, { body: { rupees: 1 } }, { as: 'service', key: 'k' }),
+    // @ts-expect-error a service is named
+    defineEndpoint({ ...base, id: 'a', owner: 'a', path: '/api/a', caller: 'service' }),
+    // @ts-expect-error what it changes is changed by a key
+    defineEndpoint({
+      ...base,
+      id: 'a',
+      owner: 'a',
+      path: '/api/a',
+      caller: 'service',
+      callers: ['b'],
+    }),
+    // @ts-expect-error a permission is named
+    defineEndpoint({ ...base, id: 'a', owner: 'a', path: '/api/a', caller: 'staff' }),
+    defineEndpoint({
+      ...{ ...base, id: 'a', owner: 'a', path: '/api/a', checksInsteadOfOrigin: 'x' },
+      // @ts-expect-error nobody is signed in in a call from another site
+      caller: 'signed-in',
+    }),
+  ];
+  expect(wrong).toBeInstanceOf(Function);
+});
+
 test('what fails there, or is not there, is a failure here', async () => {
   const { call, site } = open(async () => ({}));
   const missing = defineEndpoint({ ...readOwn, id: 'bank.gone' });

@@ -10,6 +10,8 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
   security?: object[];
+  'x-callers'?: readonly string[];
+  'x-permission'?: string;
 }
 
 /** The API description as a page to read: one section per owner, one entry per endpoint, no script. */
@@ -54,7 +56,15 @@ function renderOperation({
       : `<h4>${status}</h4><p>${escapeHtml(description).replaceAll('\n\n', '<br>')}</p>`,
   );
   const body = operation.requestBody?.content['application/json']?.schema;
-  return `<details id="${operation.operationId}"><summary><b>${method}</b> <code>${path}</code> <span>${escapeHtml(operation.summary)}</span></summary><p>${operation.security ? 'Needs a session.' : 'Open to anyone.'}</p>${rows ? `<table><tbody>${rows}</tbody></table>` : ''}${body ? `<h4>Body</h4>${schema(body)}` : ''}${responses.join('')}</details>`;
+  return `<details id="${operation.operationId}"><summary><b>${method}</b> <code>${path}</code> <span>${escapeHtml(operation.summary)}</span></summary><p>${escapeHtml(describeCaller(operation))}</p>${rows ? `<table><tbody>${rows}</tbody></table>` : ''}${body ? `<h4>Body</h4>${schema(body)}` : ''}${responses.join('')}</details>`;
+}
+
+function describeCaller({ security, ...operation }: Operation): string {
+  if (operation['x-callers'])
+    return `For other parts of the site: ${operation['x-callers'].join(', ')}.`;
+  if (operation['x-permission'])
+    return `For staff with the permission ${operation['x-permission']}.`;
+  return security ? 'Needs a session.' : 'Open to anyone.';
 }
 
 /** The style sheet of {@link renderApiDocs}. */

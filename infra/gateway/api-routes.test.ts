@@ -52,6 +52,7 @@ async function open(session: { id: number } | null) {
     visitorOf: () => 'v',
     contextOf: async () => ({ session, address: '', lang: 'en' }) as CallContext,
     document: () => ({ generation: 7 }),
+    findOpenEndpoint: () => null,
     findEndpoint: async (_visitor: string, _method: string, path: string, generation: unknown) => {
       generations.push(generation);
       const endpoint = endpoints.find(({ contract }) => contract.path === path);

@@ -7,7 +7,9 @@ import { acceptFiles, carriesFiles, readFiles } from './accept-files';
 import { refuseCaller } from './answer-call';
 import { applyExtras } from './apply-extras';
 import { readReferer } from './read-referer';
+import { findRedirect } from './find-redirect';
 import { notePattern } from './find-pattern';
+import { acceptRaw, findExempt, isExemptFromOrigin, noteOpenEndpoint } from './open-endpoints';
 import { runCall } from './run-call';
 import { sendError } from './send-error';
 import { sendPublic } from './send-public';
@@ -21,9 +23,12 @@ export async function addApiRoutes(app: FastifyInstance, site: Site) {
   // a scope of its own: nothing else takes files
   await app.register(async (scope) => {
     acceptFiles(scope);
+    acceptRaw(scope);
     let arriving = 0;
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header(GENERATION_HEADER, site.document().generation);
+      if (noteOpenEndpoint(request, site) === 'too-large')
+        return sendError(reply, apiError('payload_too_large'));
       if (!carriesFiles(request)) return;
       const refused = await findFilesRefusal(request, reply, site);
       if (refused) return sendRefusal(request, reply, refused.form, refused.error);
@@ -42,6 +47,12 @@ export async function addApiRoutes(app: FastifyInstance, site: Site) {
 }
 
 async function answerRequest(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const exempt = findExempt(request);
+  if (exempt) {
+    notePattern(request, exempt.found.endpoint.contract.path);
+    const ctx = { ...exempt.ctx, ...readKey(request) };
+    return sendOutcome(request, reply, site, exempt.found, ctx);
+  }
   const isRemote = (name: string) => site.defaultVersion(name) !== null;
   const service = readCallingRemote(request, site.serviceToken, isRemote);
   if (service === 'wrong') return sendError(reply, apiError('not_signed_in'));
@@ -114,6 +125,11 @@ async function sendOutcome(
   const outcome = await runCall(site, endpoint, input, ctx);
   applyExtras(reply, outcome.extras, site.environment.publicUrl);
   const { id, cache } = endpoint.contract;
+  const { redirect } = outcome.extras ?? {};
+  if (redirect !== undefined) {
+    const location = findRedirect(endpoint.contract, redirect, site.environment.publicUrl);
+    return reply.header('cache-control', 'no-store').redirect(location, 303);
+  }
   if (!outcome.ok) return sendRefusal(request, reply, id, outcome.error);
   if (isPlainForm(request)) return backToPage(request, reply, { form: id, outcome: 'ok' });
   // what only this browser gets is nobody else's
@@ -135,6 +151,8 @@ function sendRefusal(
 
 /** A form sent without script: the visitor wants a page back, not JSON. */
 function isPlainForm(request: FastifyRequest): boolean {
+  // the page that another site sent it from is none of ours
+  if (isExemptFromOrigin(request)) return false;
   const type = request.headers['content-type'] ?? '';
   const isForm = type.startsWith('application/x-www-form-urlencoded') || carriesFiles(request);
   return isForm && request.headers.accept?.includes('text/html') === true;

@@ -38,6 +38,11 @@ export async function callEndpoint(
   return outcome.ok ? outcome.answer : toFailure(outcome.error);
 }
 
+/** The same request, for a call with a key of its own. */
+export function withKey({ key: _its, ...ctx }: CallContext, key: string | undefined): CallContext {
+  return key === undefined ? ctx : { ...ctx, key };
+}
+
 /** A refusal as the typed client shows it. */
 export function toFailure(error: ApiError): CallFailure {
   const isBare = error.status === 404 || error.status === 500;

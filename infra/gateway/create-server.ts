@@ -19,6 +19,7 @@ import { addInformationRoutes } from './information-routes';
 import { findPattern } from './find-pattern';
 import { followRequests } from './follow-request';
 import { maskPath } from './mask-path';
+import { isExemptFromOrigin } from './open-endpoints';
 import { addPageRoutes } from './page-routes';
 import { addPreviewRoutes } from './preview/preview-routes';
 import { keepCookiesOutOfCaches } from './cookies-and-caches';
@@ -90,7 +91,7 @@ export async function createServer(
     request.log.info({ method, path, status: reply.statusCode, ms });
   });
   app.addHook('preHandler', async (request, reply) => {
-    if (isOriginAllowed(request, environment)) return;
+    if (isOriginAllowed(request, environment) || isExemptFromOrigin(request)) return;
     const path = maskPath(request.url, findPattern(request, site));
     const address = callerAddress(request);
     site.logSecurity({ event: 'wrong_origin', address, account: null, path });

@@ -9,6 +9,8 @@ export interface LoadedApi {
   api: RemoteApi;
   byId: Map<string, BoundEndpoint>;
   find(method: string, pathname: string): { endpoint: BoundEndpoint; params: object } | null;
+  /** The same, among those that others than the site's own pages call: by a raw body, or exempt from Origin. */
+  findOpen: LoadedApi['find'];
   allows(pathname: string): boolean;
   findDocument(pathname: string): { document: BoundDocument; params: object } | null;
   /** Its endpoints in words of OpenAPI. */
@@ -22,20 +24,27 @@ export function indexApi(
   api: RemoteApi,
   asked: Pick<LoadedApi, 'describe' | 'readEvents'>,
 ): LoadedApi {
+  const byId = new Map(api.endpoints.map((endpoint) => [endpoint.contract.id, endpoint]));
+  const find = indexEndpoints(api.endpoints);
+  const isOpen = ({ contract: { takesRaw, checksInsteadOfOrigin } }: BoundEndpoint) =>
+    takesRaw !== undefined || checksInsteadOfOrigin !== undefined;
+  const findOpen = indexEndpoints(api.endpoints.filter(isOpen));
+  const allows = (pathname: string) =>
+    ['GET', 'POST', 'PUT', 'DELETE'].some((method) => find(method, pathname) !== null);
+  const findDocument = indexDocuments(api.documents ?? []);
+  return { api, byId, find, findOpen, allows, findDocument, ...asked };
+}
+
+function indexEndpoints(endpoints: BoundEndpoint[]): LoadedApi['find'] {
   const router = FindMyWay({ ignoreTrailingSlash: true, maxParamLength: 300 });
-  const byId = new Map<string, BoundEndpoint>();
-  for (const endpoint of api.endpoints) {
-    const { method, path: pattern, id } = endpoint.contract;
-    byId.set(id, endpoint);
+  for (const endpoint of endpoints) {
+    const { method, path: pattern } = endpoint.contract;
     router.on(method as HTTPMethod, pattern, () => undefined, endpoint);
   }
-  const find: LoadedApi['find'] = (method, pathname) => {
+  return (method, pathname) => {
     const found = router.find(method as HTTPMethod, pathname);
     return found ? { endpoint: found.store as BoundEndpoint, params: found.params } : null;
   };
-  const allows = (pathname: string) =>
-    ['GET', 'POST', 'PUT', 'DELETE'].some((method) => find(method, pathname) !== null);
-  return { api, byId, find, allows, findDocument: indexDocuments(api.documents ?? []), ...asked };
 }
 
 function indexDocuments(documents: BoundDocument[]): LoadedApi['findDocument'] {

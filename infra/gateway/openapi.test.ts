@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uploadImage } from 'shared/contracts/auth-picture';
 import { defineEndpoint } from 'shared/contracts/contract';
+import { rawBody } from 'shared/contracts/raw-body';
 import { renderApiDocs } from './api-docs-page';
 import { describeApi, describeOperations } from './openapi';
 
@@ -76,4 +77,26 @@ test('who may call is described: services by their names and with a key, staff b
     'x-permission': 'audit.read',
     responses: { 401: {}, 403: {} },
   });
+  const page = renderApiDocs(api);
+  expect(page).toContain('For other parts of the site: mf-shop.');
+  expect(page).toContain('For staff with the permission audit.read.');
+});
+
+test('a webhook is described: its body as bytes, what it checks, where it leads', () => {
+  const api = describeApi(
+    describeOperations([
+      {
+        ...{ ...endpoint, id: 'test.hook', path: '/api/hook', method: 'POST', caller: 'anyone' },
+        ...{ body: rawBody, takesRaw: { maxBytes: 100, headers: [] } },
+        ...{ checksInsteadOfOrigin: 'the signature', redirectsTo: ['site', 'https://pay.example'] },
+      },
+    ]),
+    'https://site.example',
+  );
+  expect(api.paths['/api/hook']?.post).toMatchObject({
+    'x-checks-instead-of-origin': 'the signature',
+    requestBody: { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } },
+    responses: { 303: { description: 'Leads to site or https://pay.example' }, 413: {} },
+  });
+  expect(renderApiDocs(api)).toContain('Leads to site');
 });

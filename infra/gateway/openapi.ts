@@ -71,6 +71,7 @@ export function describeApi(
 
 function describe(endpoint: AnyEndpoint) {
   const codes = new Set([...(endpoint.errors ?? []), 'invalid_input', 'internal'] as const);
+  if (endpoint.takesRaw) codes.add('payload_too_large');
   if (endpoint.allowance) codes.add('too_many_requests');
   if (endpoint.caller !== 'anyone' && endpoint.caller !== 'service') codes.add('not_signed_in');
   if (endpoint.caller === 'self') codes.add('forbidden');
@@ -85,6 +86,9 @@ function describe(endpoint: AnyEndpoint) {
     tags: [endpoint.owner],
     summary: endpoint.summary,
     ...describeCaller(endpoint),
+    ...(endpoint.checksInsteadOfOrigin
+      ? { 'x-checks-instead-of-origin': endpoint.checksInsteadOfOrigin }
+      : {}),
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
@@ -95,14 +99,17 @@ function describe(endpoint: AnyEndpoint) {
           requestBody: {
             required: true,
             content: {
-              [endpoint.takesFiles ? 'multipart/form-data' : 'application/json']: {
-                schema: jsonSchema(endpoint.body, 'input'),
+              [contentTypeOf(endpoint)]: {
+                schema: endpoint.takesRaw ? rawSchema : jsonSchema(endpoint.body, 'input'),
               },
             },
           },
         }
       : {}),
     responses: {
+      ...(endpoint.redirectsTo
+        ? { 303: { description: `Leads to ${endpoint.redirectsTo.join(' or ')}` } }
+        : {}),
       200: {
         description: 'The answer',
         content: { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } },
@@ -120,6 +127,13 @@ function describe(endpoint: AnyEndpoint) {
   };
 }
 
+const rawSchema = { type: 'string', format: 'binary' };
+
+function contentTypeOf({ takesFiles, takesRaw }: AnyEndpoint) {
+  if (takesRaw) return '*/*';
+  return takesFiles ? 'multipart/form-data' : 'application/json';
+}
+
 /** Open to services or members of staff, and to some of them only. */
 const isForSome = ({ caller }: AnyEndpoint) => caller === 'service' || caller === 'staff';
 
@@ -134,6 +148,7 @@ function describeCaller({ caller, callers, permission }: AnyEndpoint) {
 const keyParameter = ({ caller }: AnyEndpoint) => ({
   name: 'Idempotency-Key',
   in: 'header',
+  description: 'The same key with the same request changes once, and is answered the same.',
   required: caller === 'service',
   schema: keySchema,
 });

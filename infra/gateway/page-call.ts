@@ -3,7 +3,7 @@ import type { Call } from 'shared/remote-kit/page';
 import { giveUpAfter } from '../../shell-host/compose/give-up-after';
 import type { AskOther } from '../isolation/answer-release';
 import { limits } from '../isolation/protocol';
-import { callEndpoint } from './call-endpoint';
+import { callEndpoint, withKey } from './call-endpoint';
 import type { Site } from './site-process';
 
 /** The typed client a page's loader gets on the server, and what its calls want to set on the reply. */
@@ -21,18 +21,22 @@ const READ_LIMIT_MS = 2000;
 export function createPageCall(site: Site, ctx: CallContext, generation: number): PageCall {
   const extras: ReplyExtras[] = [];
   const { allowances, logSecurity, report } = site;
-  const askOther: AskOther = async (owner, id, input) => {
+  const askOther: AskOther = async (owner, id, input, key) => {
     const endpoint = await site.findById(ctx.visitor ?? '', owner, id, generation);
     if (!endpoint) return { error_status: 503 };
     const traces = { allowances, logSecurity, report, extras };
     const limitMs = endpoint.contract.method === 'GET' ? READ_LIMIT_MS : limits.call;
     try {
-      return await giveUpAfter(limitMs, id, callEndpoint(endpoint, input, ctx, traces));
+      return await giveUpAfter(
+        limitMs,
+        id,
+        callEndpoint(endpoint, input, withKey(ctx, key), traces),
+      );
     } catch (error) {
       report(error, `${id} was not waited for`);
       return { error_status: 503 };
     }
   };
-  const call = (({ owner, id }, input) => askOther(owner, id, input)) as Call;
+  const call = (({ owner, id }, input, { key } = {}) => askOther(owner, id, input, key)) as Call;
   return { call, askOther, extras };
 }

@@ -88,6 +88,8 @@ export interface Site extends SiteSettings {
     pathname: string,
     generation: number | null,
   ): Promise<FoundEndpoint | 'other-method' | 'unavailable' | null>;
+  /** An endpoint that others than the site's own pages call, of the release most visitors have. */
+  findOpenEndpoint(method: string, pathname: string): FoundEndpoint | null;
   /** Documents may be kept by anyone, so they come from the release most visitors have, as pictures do. */
   findDocument(pathname: string): Promise<{ document: BoundDocument; params: object } | null>;
   findById(
@@ -276,6 +278,13 @@ export function createSite(
       for (const { api } of apisOf(NOBODY, null)) {
         const found = api.findDocument(pathname);
         if (found) return found;
+      }
+      return null;
+    },
+    findOpenEndpoint(method, pathname) {
+      for (const { remote, api } of apisOf(NOBODY, null)) {
+        const found = api.findOpen(method, pathname);
+        if (found) return { remote, ...found };
       }
       return null;
     },

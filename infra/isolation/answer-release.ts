@@ -22,7 +22,12 @@ export interface Services extends Pick<
 }
 
 /** Asks another remote in the name of the page that is being rendered under a number. */
-export type AskOther = (owner: string, id: string, input: unknown) => Promise<unknown>;
+export type AskOther = (
+  owner: string,
+  id: string,
+  input: unknown,
+  key?: string,
+) => Promise<unknown>;
 
 /** Parts that a release has asked for and may still come back to. */
 const PARTS_KEPT = 1000;
@@ -58,10 +63,10 @@ export function answersFor(
     return data;
   };
   return {
-    ask({ ask, owner, id, input }) {
+    ask({ ask, owner, id, input, key }) {
       const visit = visits.get(ask);
       if (!visit) throw new Error('the page that asks is no longer rendered');
-      return visit(owner, id, input);
+      return visit(owner, id, input, key);
     },
     call: (asked) => services.answerCall(name, asked),
     take: (wanted) => allowances.take(wanted),

@@ -51,7 +51,8 @@ type DescribedEndpoint = Pick<
   AnyEndpoint,
   'id' | 'owner' | 'method' | 'path' | 'summary' | 'caller' | 'selfParam' | 'takesFiles'
 > &
-  Pick<AnyEndpoint, 'cache' | 'allowance' | 'errors' | 'callers' | 'permission' | 'idempotency'>;
+  Pick<AnyEndpoint, 'cache' | 'allowance' | 'errors' | 'callers' | 'permission' | 'idempotency'> &
+  Pick<AnyEndpoint, 'takesRaw' | 'checksInsteadOfOrigin' | 'redirectsTo'>;
 
 /** What a release says of itself once it has started. */
 export interface Description {
@@ -182,7 +183,13 @@ export interface ShellsGatewayAnswers extends LogAnswers {
 
 /** What a remote's process may ask of the gateway. */
 export interface GatewayAnswers extends LogAnswers {
-  ask(payload: { ask: number; owner: string; id: string; input: unknown }): Promise<unknown>;
+  ask(payload: {
+    ask: number;
+    owner: string;
+    id: string;
+    input: unknown;
+    key?: string;
+  }): Promise<unknown>;
   /** An API calls another remote. */
   call(payload: AskedCall): Promise<unknown>;
   take(payload: KeyedAllowance): Promise<Taken>;

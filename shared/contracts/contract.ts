@@ -61,6 +61,21 @@ export interface Endpoint<
   body?: B;
   /** The body comes as `multipart/form-data`, for it has files; each arrives as an `UploadedFile`. */
   takesFiles?: true;
+  /**
+   * The body arrives as it was sent, up to so many bytes (a megabyte at most) and with the headers named:
+   * `body` is `rawBody`. The handler checks the signature over it, in constant time.
+   */
+  takesRaw?: { maxBytes: number; headers: readonly string[] };
+  /**
+   * Pages of other sites may send visitors here, so Origin is not checked; in words, what the handler
+   * checks instead. Only for `anyone`: nobody is signed in in such a call, whatever cookies came with it.
+   */
+  checksInsteadOfOrigin?: string;
+  /**
+   * Where an answer may lead a browser (`extras.redirect`, with 303): to a path of the site, or to a
+   * provider's host. A contract that names none leads nowhere.
+   */
+  redirectsTo?: readonly ('site' | `https://${string}`)[];
   answer: A;
   /** Codes beyond the ones every endpoint can answer (invalid_input, internal). */
   errors?: readonly ErrorCode[];
@@ -103,13 +118,16 @@ export type ParsedInputOf<E extends AnyEndpoint> = {
 export type AnswerOf<E extends AnyEndpoint> = z.output<E['answer']>;
 
 /** What a contract has to say beside who may call it. */
-type CallerRule<E extends AnyEndpoint> = E['caller'] extends 'service'
-  ? { callers: readonly [Owner, ...Owner[]] } & (E['method'] extends 'GET'
-      ? unknown
-      : { idempotency: Idempotency })
-  : E['caller'] extends 'staff'
-    ? { permission: StaffPermission }
-    : unknown;
+type CallerRule<E extends AnyEndpoint> = (E extends { checksInsteadOfOrigin: string }
+  ? { caller: 'anyone' }
+  : unknown) &
+  (E['caller'] extends 'service'
+    ? { callers: readonly [Owner, ...Owner[]] } & (E['method'] extends 'GET'
+        ? unknown
+        : { idempotency: Idempotency })
+    : E['caller'] extends 'staff'
+      ? { permission: StaffPermission }
+      : unknown);
 
 /**
  * Declares an endpoint and keeps its exact schema types.

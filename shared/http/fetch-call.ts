@@ -20,6 +20,7 @@ export function createFetchCall(options: FetchCallOptions = {}) {
   return async function call<E extends AnyEndpoint>(
     contract: E,
     input: InputOf<E>,
+    { key }: { key?: string } = {},
   ): Promise<AnswerOf<E> | CallFailure> {
     const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
     const url =
@@ -33,6 +34,7 @@ export function createFetchCall(options: FetchCallOptions = {}) {
         headers: {
           accept: 'application/json',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
           ...options.headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

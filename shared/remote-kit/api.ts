@@ -221,6 +221,8 @@ export interface ReplyExtras {
     readable?: boolean;
   }[];
   headers?: Record<string, string>;
+  /** Where the browser is led, of the places that the contract names; a refusal may lead somewhere too. */
+  redirect?: string;
 }
 
 /** A refusal from the error catalogue. */

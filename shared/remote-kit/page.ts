@@ -15,10 +15,14 @@ export type PageSession = Pick<
   'id' | 'name' | 'email' | 'phone' | 'img' | 'type'
 > | null;
 
-/** Calls an endpoint: in process on the server, by fetch in the browser. Never throws for expected failures. */
+/**
+ * Calls an endpoint: in process on the server, by fetch in the browser. Never throws for expected failures.
+ * With a `key`, a contract that is idempotent does once what is called twice.
+ */
 export type Call = <E extends AnyEndpoint>(
   contract: E,
   input: InputOf<E>,
+  options?: { key?: string },
 ) => Promise<AnswerOf<E> | CallFailure>;
 
 /** What a page's loader gets. */

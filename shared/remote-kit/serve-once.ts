@@ -10,6 +10,7 @@ import {
   type ReplyExtras,
 } from './api';
 import { hashRequest } from './hash-request';
+import { networkOf } from './network-of';
 
 /** How long the answer to a key is kept and given again. */
 export const ANSWERS_KEPT_HOURS = 24;
@@ -17,7 +18,7 @@ export const ANSWERS_KEPT_HOURS = 24;
 /** What stays of an outcome: cookies are for the browser that was answered first. */
 interface Kept {
   answer: unknown;
-  extras?: Pick<ReplyExtras, 'status' | 'headers'>;
+  extras?: Pick<ReplyExtras, 'status' | 'headers' | 'redirect'>;
 }
 
 /**
@@ -96,8 +97,7 @@ async function workOnce(
   }
   const outcome = await work(client);
   if (!outcome.ok) return outcome;
-  const { status, headers } = outcome.extras ?? {};
-  const extras = { ...(status ? { status } : {}), ...(headers ? { headers } : {}) };
+  const { cookies: _ofTheFirst, ...extras } = outcome.extras ?? {};
   const kept: Kept = { answer: outcome.answer, extras };
   await client.query(
     `UPDATE calls.kept_answers SET answer = $4 WHERE caller = $1 AND contract = $2 AND key = $3`,
@@ -149,12 +149,9 @@ function createTurns() {
 }
 
 /** In whose name a key is: another caller's same key is another one. */
-function nameKeyOwner({ session, staff, visitor, by }: CallContext): string {
-  const person = staff
-    ? `staff:${staff.id}`
-    : session
-      ? `user:${session.id}`
-      : `visitor:${visitor}`;
-  if (!by) return person;
-  return by.as === 'service' ? `service:${by.remote}` : `service:${by.remote} for ${person}`;
+function nameKeyOwner({ session, staff, visitor, address, by }: CallContext): string {
+  if (by?.as === 'service') return `service:${by.remote}`;
+  const browser = visitor === null ? `network:${networkOf(address)}` : `visitor:${visitor}`;
+  const person = staff ? `staff:${staff.id}` : session ? `user:${session.id}` : browser;
+  return by ? `service:${by.remote} for ${person}` : person;
 }

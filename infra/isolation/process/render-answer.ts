@@ -2,7 +2,7 @@ import type { ReplyExtras } from 'shared/remote-kit/api';
 import type { Call } from 'shared/remote-kit/page';
 import type { ServerRequest } from 'shared/remote-kit/server/render-remote';
 import { isDatabaseAway } from '../../database/is-database-away';
-import { callEndpoint } from '../../gateway/call-endpoint';
+import { callEndpoint, withKey } from '../../gateway/call-endpoint';
 import { measure } from '../../tracing/measure';
 import type { RenderAnswer, RenderAsked } from '../protocol';
 import type { Ask } from './make-deps';
@@ -11,7 +11,7 @@ import type { Running } from './run-release';
 /** Renders a page or piece. Calls to its own API are answered here, the others by the gateway. */
 export async function renderAnswer(
   { pages, endpoints, deps }: Running,
-  { slot, request, ctx, ask: key }: RenderAsked,
+  { slot, request, ctx, ask: page }: RenderAsked,
   ask: Ask,
 ): Promise<RenderAnswer> {
   const extras: ReplyExtras[] = [];
@@ -21,10 +21,11 @@ export async function renderAnswer(
     deps.log.error({ err }, what);
   };
   const traces = { ...deps, report, extras };
-  const call = (async ({ id, owner }, input) => {
+  const call = (async ({ id, owner }, input, { key } = {}) => {
     const own = endpoints.get(id);
-    if (!own) return ask('ask', { ask: key, owner, id, input });
-    return measure(`call ${id}`, {}, () => callEndpoint(own, input, ctx, traces));
+    if (!own)
+      return ask('ask', { ask: page, owner, id, input, ...(key === undefined ? {} : { key }) });
+    return measure(`call ${id}`, {}, () => callEndpoint(own, input, withKey(ctx, key), traces));
   }) as Call;
   const measured: ServerRequest['measure'] = (name, work) => measure(name, {}, work);
   const query = new URLSearchParams(request.query);

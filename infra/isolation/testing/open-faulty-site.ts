@@ -72,6 +72,7 @@ export async function openFaultySite(
     ...gateway,
     /** What releases told those who follow their topics. */
     told,
+    database,
     /** What a process that runs releases beside the gateway works with. */
     here: { program, databaseUrl: database.url, migrator: database.migrator, watch },
     /** Gives everyone these releases; the second of two of one remote is the last good one behind it. */

@@ -34,6 +34,8 @@ export interface SmallRelease {
   ][];
   /** Kinds of topics that may be followed where the body says so; `topic` and `ctx` are there. */
   topics?: [kind: string, body: string][];
+  /** Events it handles, by their ids: `delivery` and `deps` are there. */
+  handles?: [event: string, body: string][];
   /** Brings the content; `deps` is there. */
   seed?: string;
   /** Stands in the pages' file when it is run, and did not when its hash was made. */
@@ -50,7 +52,9 @@ export function writeRelease(releasesFolder: string, release: SmallRelease): Dis
   const files: Record<string, string> = {
     'client/remoteEntry.js': '',
     'server/pages.cjs': isShell ? shellOf(release) : pagesOf(release),
-    ...(release.endpoints || release.seed ? { 'server/api.cjs': apiOf(release) } : {}),
+    ...(release.endpoints || release.handles || release.seed
+      ? { 'server/api.cjs': apiOf(release) }
+      : {}),
     ...migrationsOf(release.migrations ?? []),
   };
   for (const [file, content] of Object.entries(files)) {
@@ -122,7 +126,13 @@ function bundleShell(): string {
   return bundledShell;
 }
 
-function apiOf({ name, endpoints = [], topics = [], seed = '' }: SmallRelease): string {
+function apiOf({
+  name,
+  endpoints = [],
+  topics = [],
+  handles = [],
+  seed = '',
+}: SmallRelease): string {
   const listed = endpoints.map(
     ([method, address, body, contract = {}]) => `{
       contract: {
@@ -135,12 +145,16 @@ function apiOf({ name, endpoints = [], topics = [], seed = '' }: SmallRelease): 
   const followed = topics.map(
     ([kind, body]) => `{ kind: '${kind}', mayFollow: async (topic, ctx) => { ${body} } }`,
   );
+  const bound = handles.map(
+    ([id, body]) => `{ event: { id: '${id}' }, handle: async (delivery) => { ${body} } }`,
+  );
   return `const answer = { safeParse: (data) => ({ success: true, data }) };
   module.exports.default = (deps, call = (id, input, options) =>
     deps.call({ id, owner: id.split('.')[0], answer }, input, options)) => ({
     endpoints: [${listed.join(',')}],
     ${topics.length > 0 ? `topics: [${followed.join(',')}],` : ''}
     personalData: null,
+    handles: [${bound.join(',')}],
     seed: async () => { ${seed} },
   });`;
 }
