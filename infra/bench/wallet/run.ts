@@ -130,6 +130,7 @@ const makeDeps = (pool: Pool, allowances: ApiDeps['allowances']) =>
     pool,
     allowances,
     call: none,
+    publish: async () => undefined,
     listPersonalData: async () => [],
     log: silent,
     logSecurity: () => undefined,
