@@ -26,9 +26,9 @@ test('another code after thirty seconds', async ({ page, complaints }) => {
   await page.goto('/');
   const number = newNumber();
   const dialog = await askForCode(page, number);
-  await expect(dialog.getByText(/^Resend OTP in (30|29|28|27)s$/)).toBeVisible();
+  await expect(dialog.getByText(/^Resend OTP in (30|2\d)s$/)).toBeVisible();
   await page.clock.runFor(20_000);
-  await expect(dialog.getByText(/^Resend OTP in ([4-9]|10)s$/)).toBeVisible();
+  await expect(dialog.getByText(/^Resend OTP in ([1-9]|10)s$/)).toBeVisible();
   await page.clock.runFor(11_000);
   const again = dialog.getByRole('button', { name: 'Resend OTP' });
   await dialog.locator('[name=otp]').fill('12');
@@ -36,7 +36,7 @@ test('another code after thirty seconds', async ({ page, complaints }) => {
   await again.click();
   await expect(dialog.getByRole('alert').filter({ hasText: 'Failed to send OTP' })).toBeVisible();
   await expect(dialog.locator('[name=otp]')).toHaveValue('');
-  await expect(dialog.getByText(/^Resend OTP in (30|29|28|27)s$/)).toBeVisible();
+  await expect(dialog.getByText(/^Resend OTP in (30|2\d)s$/)).toBeVisible();
   await page.route(send, async (route) => {
     expect(route.request().postDataJSON()).toEqual({ numbers: number, route: 'otp' });
     await route.fulfill({ json: { status: 200, user_id: 'another-challenge' } });
@@ -44,7 +44,7 @@ test('another code after thirty seconds', async ({ page, complaints }) => {
   await page.clock.runFor(31_000);
   await again.click();
   await expect(dialog.getByRole('alert').filter({ hasText: 'Failed to send OTP' })).toBeHidden();
-  await expect(dialog.getByText(/^Resend OTP in (30|29|28|27)s$/)).toBeVisible();
+  await expect(dialog.getByText(/^Resend OTP in (30|2\d)s$/)).toBeVisible();
 });
 
 test('a check that gets no answer says so', async ({ page, complaints }) => {

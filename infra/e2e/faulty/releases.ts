@@ -51,12 +51,12 @@ export async function deployFaulty(label: string): Promise<string> {
 /** Waits until new pages get a version of the test remote. */
 export async function servedVersion(version: string): Promise<void> {
   const { url } = readSite();
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  // the journey's own limit of time ends a wait in vain
+  for (;;) {
     const snapshot = (await (await fetch(`${url}/discovery.json`)).json()) as {
       remotes: { name: string; version: string }[];
     };
     if (snapshot.remotes.some((r) => r.name === 'mf-faulty' && r.version === version)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${version} was not served`);
 }
