@@ -6,18 +6,19 @@ import { installPackages, root } from './install.mjs';
 installPackages({ withDevelopment: true });
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 
-/** Runs a command. Resolves to whether it went well, and to what it said. */
-const run = (command, ...args) =>
+/** Runs a command. Resolves to whether it went well, and to what it said unless it says it at once. */
+const run = (command, args, { isLive = false } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio = isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { cwd: root, stdio });
     const said = [];
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => said.push(chunk));
+      stream?.on('data', (chunk) => said.push(chunk));
     child.once('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
     child.once('close', (code) => resolve({ isFine: code === 0, said: Buffer.concat(said) }));
   });
-const npx = (...args) => run('npx', '--no-install', ...args);
-const tsx = (file) => run(process.execPath, '--import', 'tsx', file);
+const npx = (...args) => run('npx', ['--no-install', ...args]);
+const tsx = (file) => run(process.execPath, ['--import', 'tsx', file]);
 
 const checks = [
   [
@@ -46,12 +47,13 @@ const checks = [
 const journeys = [
   ['a browser', () => tsx('infra/setup/ensure-browser.ts')],
   ['builds for the journeys', () => tsx('infra/e2e/site/build-sites.ts')],
-  ['browser journeys', () => npx('playwright', 'test')],
+  // the longest: who waits sees it go on
+  ['browser journeys', () => run('npx', ['--no-install', 'playwright', 'test'], { isLive: true })],
 ];
 
 const failed = [];
 
-/** One after the other; what a step says is printed when it ends, since another runs beside it. */
+/** One after the other; what most say is printed when they end, since another runs beside them. */
 async function runSteps(steps) {
   for (const [name, step] of steps) {
     const started = performance.now();
