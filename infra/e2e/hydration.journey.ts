@@ -61,6 +61,7 @@ for (const lang of languages) {
       page,
       complaints,
     }) => {
+      test.setTimeout(walk.length * 120_000);
       complaints.allow(/^401 GET .*recharge$/);
       for (const path of walk) {
         await page.goto(inLanguage(lang, path));

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './journey';
+import { whenAlive } from './when-alive';
 
 const button = (page: Page, menu: string) =>
   page.locator(`.frame-nav [data-menu=${menu}] > button`);
@@ -48,6 +49,7 @@ test('the menu of the path is highlighted, also after moving on', async ({ page 
   await page.goto('/rituals/vrats');
   await expect(active).toHaveAttribute('data-menu', 'rituals');
   await expect(here).toHaveText('Vrats');
+  await whenAlive(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await button(page, 'more').click();
   await submenu(page, 'more').getByRole('link', { name: 'Tarot' }).click();

@@ -21,6 +21,7 @@ const stops: Stop[] = [
   })),
 ];
 const STOPS_OF_A_WALK = 8;
+const MOST_OF_A_STOP = 120_000;
 
 for (let first = 0; first < stops.length; first += STOPS_OF_A_WALK) {
   const walk = stops.slice(first, first + STOPS_OF_A_WALK);
@@ -28,6 +29,7 @@ for (let first = 0; first < stops.length; first += STOPS_OF_A_WALK) {
     page,
     complaints,
   }) => {
+    test.setTimeout(walk.length * MOST_OF_A_STOP);
     for (const { path, status = 200 } of walk)
       // a page that is not found asks for the details of its item, too
       if (status !== 200)
