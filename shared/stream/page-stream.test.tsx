@@ -265,6 +265,17 @@ test('who was signed out elsewhere is told once the server has said so', async (
   expect([status(), FakeSocket.opened.length]).toEqual(['signed-out', length]);
 });
 
+test('a tab that signs out itself asks nothing on its way', async () => {
+  follow('a:1', note());
+  FakeSocket.last.open();
+  window.dispatchEvent(new Event('beforeunload'));
+  FakeSocket.last.end(closeCodes.signedOut);
+  await act(() => jest.advanceTimersByTimeAsync(8_000));
+  window.dispatchEvent(new Event('pagehide'));
+  await wait();
+  expect(asked).toEqual([]);
+});
+
 test('who signs in gets a socket in that name', () => {
   sessionStore.getState().accept(null);
   stream = createPageStream(view);

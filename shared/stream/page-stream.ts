@@ -36,6 +36,10 @@ export interface PageStream {
 const HOLDS_MS = 10_000;
 const ANSWER_MS = 8_000;
 const LOOK_MS = 45_000;
+/** Before it is asked whether the session has ended. */
+const SIGN_OUT_MS = 1_000;
+/** So long a page that is left may wait for the next one. */
+const LEAVING_MS = 10_000;
 
 /** Opens sockets for a window; `pageStream` is what pages use. */
 export function createPageStream(view: Window & typeof globalThis = window): PageStream {
@@ -46,6 +50,7 @@ export function createPageStream(view: Window & typeof globalThis = window): Pag
   let failures = 0;
   let openedAt = 0;
   let isDraining = false;
+  let leavingUntil = 0;
   let user = sessionStore.getState().user?.id ?? null;
 
   const send = (frame: ClientFrame) => {
@@ -98,13 +103,21 @@ export function createPageStream(view: Window & typeof globalThis = window): Pag
     if (openedAt > 0 && Date.now() - openedAt > HOLDS_MS) failures = 0;
     openedAt = 0;
     setStatus('away');
-    if (code === closeCodes.signedOut) return void noteSignOut();
+    if (code === closeCodes.signedOut) {
+      retry = setTimeout(() => void noteSignOut(), SIGN_OUT_MS);
+      return;
+    }
     retry = setTimeout(connect, reconnectDelay(code, failures));
     failures += 1;
   }
 
   /** Asked before it is believed: another tab may have signed in meanwhile. */
   async function noteSignOut() {
+    // who signs out here is on the way to another page, which says so
+    if (Date.now() < leavingUntil) {
+      retry = setTimeout(() => void noteSignOut(), SIGN_OUT_MS);
+      return;
+    }
     const before = user;
     try {
       await sessionStore.getState().refresh();
@@ -159,6 +172,7 @@ export function createPageStream(view: Window & typeof globalThis = window): Pag
   view.document.addEventListener('visibilitychange', () => {
     if (view.document.visibilityState === 'visible') look();
   });
+  view.addEventListener('beforeunload', () => (leavingUntil = Date.now() + LEAVING_MS));
   // a page with an open socket is not kept for going back to
   view.addEventListener('pagehide', () => {
     close();
