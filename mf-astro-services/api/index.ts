@@ -26,7 +26,7 @@ import { serveTransits } from './transits/routes';
 
 const SWEEP_MINUTES = 60;
 
-const createApi: CreateApi = ({ pool, settings, log }) => {
+const createApi: CreateApi = ({ pool, settings, log, call }) => {
   const database = openDatabase(pool);
   const now = () => new Date();
   let warmUp: NodeJS.Timeout | undefined;
@@ -37,8 +37,8 @@ const createApi: CreateApi = ({ pool, settings, log }) => {
       ...servePlaces(),
       ...servePreferences(now),
       ...serveAstrologers(database),
-      ...serveKundli(database, now),
-      ...serveProfiles(database, now),
+      ...serveKundli(database, now, call),
+      ...serveProfiles(database, now, call),
       ...serveBirthData(database),
       ...serveMatching(database, now),
       ...serveCalculators(now),

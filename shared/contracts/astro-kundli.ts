@@ -182,6 +182,8 @@ export const createKundli = defineEndpoint({
     id: kundliId,
     /** Says who made it: without it, or its account, nobody can change or delete it. */
     secret: keptSecret.optional(),
+    /** Whether it is kept for longer: asked for by who is signed in, whose consent was noted with it. */
+    isKept: z.boolean().default(false),
     data: kundli,
   }),
   caller: 'anyone',

@@ -46,10 +46,10 @@ export const createBirthProfile = defineEndpoint({
   owner: 'mf-astro-services',
   method: 'POST',
   path: '/api/birth_profiles',
-  summary: 'Saves a birth for the caller.',
+  summary: 'Saves a birth for the caller, and notes the consent to keep it.',
   body: z.object(birth),
   answer: z.object({ status: z.literal(200), id: z.number().int() }),
-  errors: ['conflict'],
+  errors: ['conflict', 'unavailable'],
   caller: 'signed-in',
 });
 

@@ -32,10 +32,11 @@ afterAll(() => database?.drop());
 async function call(id: string, body: unknown, caller: CallContext) {
   const open = openDatabase(database.pool);
   const now = () => new Date('2026-11-21T08:00:00Z');
+  const agreed = (async () => ({ status: 200 })) as never;
   const endpoints = [
-    ...serveKundli(open, now),
+    ...serveKundli(open, now, agreed),
     ...serveMatching(open, now),
-    ...serveProfiles(open, () => new Date()),
+    ...serveProfiles(open, () => new Date(), agreed),
     ...serveBirthData(open),
   ];
   const endpoint = endpoints.find(({ contract }) => contract.id === `astro.${id}`);

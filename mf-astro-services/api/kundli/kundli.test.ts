@@ -40,9 +40,16 @@ beforeAll(async () => {
 
 afterAll(() => database?.drop());
 
+/** What the ledger of consents answers. */
+let consent: object = { status: 200 };
+
 async function call(id: string, input: object, caller: CallContext) {
   const open = openDatabase(database.pool);
-  const endpoints = [...serveKundli(open, () => now), ...serveProfiles(open, () => now)];
+  const ask = async () => consent;
+  const endpoints = [
+    ...serveKundli(open, () => now, ask as never),
+    ...serveProfiles(open, () => now, ask as never),
+  ];
   const endpoint = endpoints.find(({ contract }) => contract.id === `astro.${id}`);
   if (!endpoint) throw new Error(`no endpoint ${id}`);
   const outcome = await endpoint.handle(
@@ -114,6 +121,24 @@ describe('a kept kundli', () => {
     expect(await read(id, { ayanamsa: 'raman', houses: 'equal' })).toMatchObject({
       kundli: { conventions: { ayanamsa: 'raman', chalit: 'equal' } },
     });
+  });
+
+  it('is not kept for longer, nor is a birth saved, while the consent can not be noted', async () => {
+    const asks = { body: { ...birth, keep: true } };
+    const customer = context('maker', 7);
+    expect(await call('create_kundli', asks, customer)).toMatchObject({ answer: { isKept: true } });
+    expect(await call('create_kundli', asks, maker)).toMatchObject({ answer: { isKept: false } });
+    consent = { error_status: 503 };
+    const made = await call('create_kundli', asks, customer);
+    const { suggestPlaces } = await import('../places/suggest-places');
+    const placeId = suggestPlaces('Pune', 'en')[0]?.id ?? '';
+    const { name, date, time } = birth;
+    const profile = { ...{ label: 'self', gender: null, name, date, time }, placeId };
+    const saved = await call('create_birth_profile', { body: profile }, customer);
+    consent = { status: 200 };
+    expect(made).toMatchObject({ ok: true, answer: { isKept: false } });
+    expect(saved).toMatchObject({ ok: false, error: { code: 'unavailable' } });
+    expect(await call('get_birth_profiles', {}, customer)).toMatchObject({ answer: { data: [] } });
   });
 
   it('is deleted by its maker only, and by itself after 90 days unless it is kept', async () => {

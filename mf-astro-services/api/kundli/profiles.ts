@@ -6,10 +6,11 @@ import {
   getBirthProfiles,
 } from 'shared/contracts/astro-profiles';
 import { errorCatalogue } from 'shared/contracts/errors';
-import type { BoundEndpoint, CallContext } from 'shared/remote-kit/api';
+import type { ApiDeps, BoundEndpoint, CallContext } from 'shared/remote-kit/api';
 import { isCivilDate } from 'shared/jyotish/panchang/civil-day';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
 import { labelPlace } from 'shared/places/label-place';
+import { agreeToKeeping } from '../birth-data/agree-to-keeping';
 import { findToday } from '../panchang/describe-day';
 import type { Database } from '../data/database';
 import { birthProfiles } from '../data/schema';
@@ -18,7 +19,11 @@ import { findPlaceById } from '../places/find-place-by-id';
 const mostProfiles = 50;
 
 /** The births a customer has saved. */
-export function serveProfiles(database: Database, now: () => Date): BoundEndpoint[] {
+export function serveProfiles(
+  database: Database,
+  now: () => Date,
+  ask: ApiDeps['call'],
+): BoundEndpoint[] {
   const own = (ctx: CallContext) => eq(birthProfiles.userId, ctx.session?.id ?? -1);
   return [
     serve(getBirthProfiles, async ({ query }, ctx) => {
@@ -54,6 +59,7 @@ export function serveProfiles(database: Database, now: () => Date): BoundEndpoin
       if (known) return answer({ status: 200, id: known.id });
       const [saved] = await database.select({ all: count() }).from(birthProfiles).where(own(ctx));
       if ((saved?.all ?? 0) >= mostProfiles) return refuse('conflict');
+      if (!(await agreeToKeeping(ask))) return refuse('unavailable');
       const [made] = await database
         .insert(birthProfiles)
         .values({ ...body, userId: ctx.session.id })

@@ -1,10 +1,11 @@
 import type { z } from 'shared/contracts/zod';
 import { createKundli } from 'shared/contracts/astro-kundli';
 import { deleteKundli, getKundli, shareKundliName } from 'shared/contracts/astro-kundli-kept';
-import type { BoundEndpoint, CallContext } from 'shared/remote-kit/api';
+import type { ApiDeps, BoundEndpoint, CallContext } from 'shared/remote-kit/api';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
 import { tellSection } from '../../web/model/report/tell-section';
 import type { Database } from '../data/database';
+import { agreeToKeeping } from '../birth-data/agree-to-keeping';
 import { buildKundli, openBirth } from './build-kundli';
 import {
   findKundli,
@@ -18,7 +19,11 @@ import { reopenKundli } from './reopen-kundli';
 import { settleNewBirth } from './settle-birth';
 
 /** @param now the clock, so that a test can hold it */
-export function serveKundli(database: Database, now: () => Date): BoundEndpoint[] {
+export function serveKundli(
+  database: Database,
+  now: () => Date,
+  ask: ApiDeps['call'],
+): BoundEndpoint[] {
   return [
     serve(createKundli, async ({ body }, ctx) => {
       const settled = settleNewBirth(body, now());
@@ -26,8 +31,9 @@ export function serveKundli(database: Database, now: () => Date): BoundEndpoint[
         return refuse(settled.code, { fields: { [`body.${settled.field}`]: settled.message } });
       const { lang: _lang, keep, ...input } = body;
       const data = buildKundli(settled.birth, now());
-      const kept = await keepKundli(database, input, ctx, keep, now());
-      return answer({ status: 200, ...kept, data });
+      const isKept = keep && ctx.session !== null && (await agreeToKeeping(ask));
+      const made = await keepKundli(database, input, ctx, isKept, now());
+      return answer({ status: 200, ...made, isKept, data });
     }),
     serve(getKundli, async ({ params, query }, ctx) => {
       const row = await findKundli(database, params.id, now());

@@ -121,35 +121,31 @@ describe('sending the birth form', () => {
     });
   });
 
-  it('saves the birth beside it for a signed-in visitor who asks for it', async () => {
-    const asked: string[] = [];
-    const call = (async (contract: { id: string }) => {
-      asked.push(contract.id);
-      return { status: 200, id: 'x'.repeat(22) };
-    }) as Call;
-    const filled = { ...fields, placeId: 'aurangabad~bihar', placeFor: 'Aurangabad', save: 'yes' };
-    const state = await submitKundli(filled, call, 'en', []);
-    expect(state.made).toEqual({ id: 'x'.repeat(22), secret: undefined, isUnsaved: false });
-    expect(asked).toEqual([
-      'auth.change_consent',
-      'astro.create_kundli',
-      'astro.create_birth_profile',
-    ]);
-    await submitKundli(filled, call, 'en', null);
-    expect(asked).toHaveLength(4);
-  });
-
-  it('keeps nothing when the consent can not be recorded', async () => {
+  /** A service that keeps a kundli, or doesn't. */
+  function serviceThatKeeps(isKept: boolean) {
     const asked: { id: string; input: unknown }[] = [];
     const call = (async (contract: { id: string }, input: unknown) => {
       asked.push({ id: contract.id, input });
-      if (contract.id === 'auth.change_consent') return { error_status: 503 };
-      return { status: 200, id: 'x'.repeat(22) };
+      return { status: 200, id: 'x'.repeat(22), isKept };
     }) as Call;
-    const filled = { ...fields, placeId: 'aurangabad~bihar', placeFor: 'Aurangabad', save: 'yes' };
+    return { asked, call, listAsked: () => asked.map(({ id }) => id) };
+  }
+  const filled = { ...fields, placeId: 'aurangabad~bihar', placeFor: 'Aurangabad', save: 'yes' };
+
+  it('saves the birth beside it for a signed-in visitor who asks for it', async () => {
+    const { call, asked, listAsked } = serviceThatKeeps(true);
+    const state = await submitKundli(filled, call, 'en', []);
+    expect(state.made).toEqual({ id: 'x'.repeat(22), secret: undefined, isUnsaved: false });
+    expect(listAsked()).toEqual(['astro.create_kundli', 'astro.create_birth_profile']);
+    expect(asked[0]?.input).toMatchObject({ body: { keep: true } });
+    await submitKundli(filled, call, 'en', null);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('says that nothing was saved when it was not kept', async () => {
+    const { call, listAsked } = serviceThatKeeps(false);
     const state = await submitKundli(filled, call, 'en', []);
     expect(state.made?.isUnsaved).toBe(true);
-    expect(asked.map(({ id }) => id)).toEqual(['auth.change_consent', 'astro.create_kundli']);
-    expect(asked[1]?.input).toMatchObject({ body: { keep: false } });
+    expect(listAsked()).toEqual(['astro.create_kundli']);
   });
 });

@@ -1,6 +1,5 @@
 import { createKundli } from 'shared/contracts/astro-kundli';
 import { createBirthProfile, profileLabels } from 'shared/contracts/astro-profiles';
-import { changeConsent } from 'shared/contracts/auth-consent';
 import { isFailure, nameTrouble } from 'shared/http/failure';
 import type { Call, Lang } from 'shared/remote-kit/page';
 import type { PersonState } from './birth-form';
@@ -42,12 +41,11 @@ export async function submitKundli(
   const { placeId, ...birth } = writeBirth(state.fields, lang);
   const where = hasCoordinates(options) ? {} : { placeId };
   const wantsSaving = options.save !== '' && profiles !== null;
-  const maySave = wantsSaving && (await agreeToKeeping(call));
   const outcome = await call(createKundli, {
-    body: { ...birth, ...where, ...writeOptions(options), keep: maySave },
+    body: { ...birth, ...where, ...writeOptions(options), keep: wantsSaving },
   });
   if (!isFailure(outcome)) {
-    const isUnsaved = wantsSaving && !(maySave && (await saveBirth(state, call)));
+    const isUnsaved = wantsSaving && !(outcome.isKept && (await saveBirth(state, call)));
     return { ...state, made: { id: outcome.id, secret: outcome.secret, isUnsaved } };
   }
   const refused = outcome.response?.fields ?? {};
@@ -63,12 +61,6 @@ async function showPlace(state: KundliFormState, call: Call, lang: Lang): Promis
   return hasCoordinates(state.options)
     ? { ...state, spot: await findSpot(state.options, call, lang) }
     : recallPlace(state, call, lang);
-}
-
-/** Ticking the box is the consent; nothing is kept for longer unless it is in the ledger. */
-async function agreeToKeeping(call: Call): Promise<boolean> {
-  const body = { purpose: 'birth_details', given: true, source: 'kundli' } as const;
-  return !isFailure(await call(changeConsent, { body }));
 }
 
 async function saveBirth({ fields, options }: KundliFormState, call: Call): Promise<boolean> {
