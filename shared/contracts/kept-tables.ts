@@ -143,6 +143,35 @@ export const keptTables: readonly Kept[] = [
     ],
   },
   {
+    tables: ['auth.staff_audit', 'auth.staff_audit_head', 'auth.staff_proposals'],
+    en: [
+      'What our staff do:',
+      'who of them looked at an account and why, by its number, so that it can be checked',
+      'always; the number leads to nobody once the account is erased',
+    ],
+    hi: [
+      'हमारे कर्मचारी क्या करते हैं:',
+      'किसने कौन-सा खाता क्यों देखा, खाते की संख्या के साथ, ताकि जाँच हो सके',
+      'हमेशा; खाता मिटने पर संख्या किसी तक नहीं पहुँचाती',
+    ],
+  },
+  {
+    tables: [
+      ...['auth.staff', 'auth.staff_roles', 'auth.staff_invitations', 'auth.staff_sessions'],
+      ...['auth.staff_steps', 'auth.staff_recovery_codes', 'auth.staff_passkeys'],
+    ],
+    en: [
+      'People who work for us:',
+      'to let them into the back office and nobody else',
+      'their names as long as what they did is kept; sign-ins a day after their end',
+    ],
+    hi: [
+      'हमारे यहाँ काम करने वाले:',
+      'कार्यालय में उन्हें आने देना और किसी और को नहीं',
+      'नाम उतने समय जितने समय उनके काम का अभिलेख रहे; साइन-इन समाप्ति के एक दिन बाद तक',
+    ],
+  },
+  {
     tables: ['limits.allowances', 'auth.rate_limits'],
     en: [
       'Limits:',
