@@ -4,8 +4,19 @@ import type { Pool } from 'pg';
 import { listInbox } from '../messages/inbox';
 import { renderInboxPage } from '../messages/inbox-page';
 
-/** Mounts the inbox of unsent messages. Never called in production, where the address is unknown. */
-export function addDevelopmentRoutes(app: FastifyInstance, pool: Pool) {
+/**
+ * Mounts the inbox of unsent messages. Never called in production, where the address is unknown.
+ * @param settle waits for mails that are on their way to it
+ */
+export function addDevelopmentRoutes(
+  app: FastifyInstance,
+  pool: Pool,
+  settle: () => Promise<void>,
+) {
+  const list = async () => {
+    await settle();
+    return listInbox(pool);
+  };
   app.get('/dev/inbox', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64url');
     return reply
@@ -14,9 +25,9 @@ export function addDevelopmentRoutes(app: FastifyInstance, pool: Pool) {
         'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`,
         'cache-control': 'no-store',
       })
-      .send(renderInboxPage(await listInbox(pool), nonce));
+      .send(renderInboxPage(await list(), nonce));
   });
   app.get('/dev/inbox.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(await listInbox(pool)),
+    reply.header('cache-control', 'no-store').send(await list()),
   );
 }

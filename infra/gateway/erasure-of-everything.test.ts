@@ -39,6 +39,7 @@ beforeAll(async () => {
     call: async () => ({ error_status: 503 }),
     stream: { announce: () => undefined, hint: () => undefined, sessionsEnded: () => undefined },
     publish: publishEvent,
+    enqueue: async () => true,
     listPersonalData: async () =>
       apis.map(({ personalData }, index) => {
         const remote = names[index] as string;
@@ -56,6 +57,7 @@ beforeAll(async () => {
         return { ok: true };
       },
       email: async (mail) => void mails.push(mail),
+      queueEmail: async (mail) => void mails.push(mail),
     },
     settings: {
       publicUrl: 'https://tarapath.test',

@@ -27,8 +27,8 @@ async function main() {
   const site = await startSite(environment, {
     source,
     rendersAhead: true,
-    addMore: (app, opsToken, _host, logSecurity, site) =>
-      addOps(app, { site, store, opsToken, logSecurity, gate, isBehind: source.isBehind }),
+    addMore: (app, opsToken, _host, logSecurity, site, { letters }) =>
+      addOps(app, { site, store, letters, opsToken, logSecurity, gate, isBehind: source.isBehind }),
   });
   stopOnSignal(() => site.stop().then(store.close).then(giveUp), fail);
   console.log(`ready ${environment.publicUrl}`);

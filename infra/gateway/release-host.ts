@@ -15,6 +15,7 @@ import { launchHere, type Here } from '../isolation/launch-here';
 import type { Link } from '../isolation/link';
 import { limits, type AskedBoot } from '../isolation/protocol';
 import { toRemoteApi } from '../isolation/remote-api';
+import type { JobSurface } from '../jobs/job-surface';
 import { settingsOf } from '../isolation/settings-of';
 import { readMemory } from '../isolation/read-usage';
 import { SharedTransactions } from '../isolation/shared-transactions';
@@ -135,6 +136,21 @@ export class ReleaseHost {
       ...{ remote: name, events },
       handle: (event, delivery) =>
         release.ask('event', { event, delivery }, { limitMs: limits.event }),
+    };
+  }
+
+  /** The jobs of a release that can be asked now; `null` when it can't, or has none. */
+  jobsOf({ name, version }: ReleaseName): JobSurface | null {
+    const release = this.hosted.get(keyOf({ name, version }))?.release;
+    const jobs = release?.description?.api?.jobs;
+    if (!release || release.state !== 'up' || !jobs) return null;
+    return {
+      ...{ remote: name, version, jobs },
+      run: (job, asked) =>
+        release.ask('runJob', asked, { limitMs: job.seconds * 1000 + limits.jobMargin }),
+      // one that does not hear it is ended all the same, a minute later
+      stop: () =>
+        void release.ask('stopJobs', null, { limitMs: limits.stopJobs }).catch(() => null),
     };
   }
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Secret } from 'shared/remote-kit/secrets';
-import { runEvery } from 'shared/remote-kit/run-every';
 import { deliverEvents } from '../events/deliver-events';
 import { addEventMetrics } from '../events/event-metrics';
 import { listEventSurfaces } from '../events/list-event-surfaces';
@@ -13,17 +12,21 @@ import { checkSiteRole, openDatabases } from '../database/open-databases';
 import { startDatabase } from '../database/start-database';
 import { withDevelopmentSecrets } from '../environment/development-secrets';
 import type { Environment } from '../environment/read-environment';
-import { prepareAllowances, startAllowances } from '../limits/allowances';
+import { addJobMetrics } from '../jobs/job-metrics';
+import { prepareJobs } from '../jobs/job-queues';
+import { listReleaseSurfaces } from '../jobs/release-surfaces';
+import { createSiteJobs, type SiteJobs } from '../jobs/site-jobs';
+import { createAllowances, prepareAllowances } from '../limits/allowances';
 import { createMessenger } from '../messages/create-messenger';
 import { prepareInbox } from '../messages/inbox';
 import { inboxPersonalData } from '../messages/inbox-personal-data';
 import { answerRemoteCall } from '../calls/answer-remote-call';
-import { keptPersonalData, prepareKeptAnswers, sweepKeptAnswers } from '../calls/kept-answers';
+import { keptPersonalData, prepareKeptAnswers } from '../calls/kept-answers';
 import { openObjectStore } from '../object-store/open-store';
 import { addPictureRoutes } from '../pictures/picture-routes';
 import { createPictureStore } from '../pictures/picture-store';
-import { createRenderAhead } from '../pictures/render-ahead';
 import { createRenderer } from '../pictures/render-picture';
+import { renderUsualSizes } from '../pictures/render-usual-sizes';
 import { startHealth } from '../health/health';
 import { createRecords, prepareRecords } from '../health/records';
 import { createAlarmSender } from '../health/send-alarm';
@@ -38,7 +41,7 @@ import { createServer } from './create-server';
 import { addDevelopmentRoutes } from './development-routes';
 import { openBus } from '../bus/open-bus';
 import { addStream, type Stream } from '../stream/add-stream';
-import { prepareEvents, startSweeping } from '../stream/event-log';
+import { prepareEvents } from '../stream/event-log';
 import { createStreamOut } from '../stream/stream-out';
 import { addLeave } from './take-leave';
 import { keepTrying } from './keep-trying';
@@ -49,8 +52,6 @@ import { createSecurityLog } from './security-log';
 import { siteFacts } from './site-facts';
 import { createSite, type Site } from './site-process';
 import { warmPages } from './warm-pages';
-
-const SWEEP_MINUTES = 60;
 
 /** What a page's visitor waits for its remote before the last good release is asked. */
 const PAGE_LIMIT_MS = 3000;
@@ -70,6 +71,7 @@ export interface StartOptions {
     host: ReleaseHost,
     logSecurity: ApiDeps['logSecurity'],
     site: Site,
+    jobs: SiteJobs,
   ): void;
   /** Addresses of scripts added to every page. */
   pageScripts?: string[];
@@ -99,6 +101,10 @@ export async function startSite(given: Environment, options: StartOptions): Prom
 
 /** Milliseconds that what is in flight may still take when the site stops. */
 const FINISH_MS = 10_000;
+/** Milliseconds that the development inbox waits for mails on their way to it. */
+const MAILS_MS = 3_000;
+
+const nothing = Promise.resolve();
 
 type Stop = () => Promise<unknown> | void;
 
@@ -144,21 +150,13 @@ async function start(
     await prepareKeptAnswers(databases);
     await prepareEvents(databases);
     await prepareOutbox(databases);
+    await prepareJobs(databases);
     await checkSiteRole(databases, { production: environment.production, log: forApis(log) });
   };
   const notPrepared = (err: unknown) => log.error({ err }, 'the tables could not be prepared');
   if (source.isBehind()) onStop(keepTrying(prepare, notPrepared).stop);
   else await prepare();
-  const { allowances, stop: stopSweeping } = startAllowances(pool, secrets.hashing, (error) =>
-    log.error({ err: error }, 'sweeping the allowances failed'),
-  );
-  onStop(stopSweeping);
-  onStop(
-    runEvery(SWEEP_MINUTES, 'sweeping kept answers', () => sweepKeptAnswers(pool), forApis(log)),
-  );
-  onStop(
-    startSweeping(pool, (error) => log.error({ err: error }, 'sweeping the events failed')).stop,
-  );
+  const allowances = createAllowances(pool, secrets.hashing);
   const bus = openBus({ url: environment.busUrl, publicUrl: environment.publicUrl }, (err) =>
     log.warn({ err }, 'the bus is away, or failed'),
   );
@@ -168,40 +166,47 @@ async function start(
     environment.pictureStore ?? { folder: path.join(environment.dataDir, 'images') },
   );
   const readPicture = createRenderer(images);
-  const ahead = createRenderAhead(readPicture, (error) =>
-    log.error({ err: error }, 'a picture was not rendered ahead'),
-  );
-  onStop(ahead.stop);
   const ownParts = [
     { remote: 'calls', state: 'ready' as const, data: keptPersonalData(pool) },
     ...(environment.production
       ? []
       : [{ remote: 'inbox', state: 'ready' as const, data: inboxPersonalData(pool) }]),
   ];
+  const onError = (error: unknown, what: string) => forApis(log).error({ err: error }, what);
+  const messenger = createMessenger(environment, pool);
+  const jobs = createSiteJobs({
+    ...{ databases, messenger, onError, publicUrl: environment.publicUrl, secret: secrets.links },
+    renderPicture: (hash) => renderUsualSizes(readPicture, hash),
+  });
   const services: Services = {
     // asked for long after the site below is made
     listPersonalData: async () => [...(await site.listPersonalData()), ...ownParts],
     answerCall: (remote, asked) => answerRemoteCall(site, host.requests, remote, asked),
-    messenger: createMessenger(environment, pool),
-    pictures: createPictureStore(images, ahead.add),
+    messenger,
+    jobs: jobs.services,
+    pictures: createPictureStore(images, rendersAhead ? jobs.renderAhead : undefined),
     allowances,
     stream: createStreamOut(bus, (kind) => site.ownerOfTopics(kind)),
     log: forApis(log),
     logSecurity,
     ...(tracing ? { spans: tracing.add } : {}),
   };
-  const onError = (error: unknown, what: string) => forApis(log).error({ err: error }, what);
+  const sendAlarm = createAlarmSender(
+    { secret: opsToken.current, ...environment.alarms },
+    messenger,
+    onError,
+  );
   const health = await startHealth({
     records: createRecords(pool),
     sources: { memory: () => host.listMemory(), pool },
-    send: createAlarmSender(
-      { secret: opsToken.current, ...environment.alarms },
-      services.messenger,
-      onError,
-    ),
+    send: sendAlarm,
     onError,
   });
   onStop(health.stop);
+  addJobMetrics(health.metrics.registry, pool);
+  let worker: ReturnType<typeof jobs.start> | null = null;
+  // those that did not end are ended with their release's process, and then given back
+  onStop(() => giveUpAfter(FINISH_MS, 'noting jobs', worker?.finish() ?? nothing).catch(onLate));
   const host = new ReleaseHost({
     releasesFolder: source.releasesFolder,
     bring: source.bring,
@@ -268,8 +273,9 @@ async function start(
       isBehind: source.isBehind,
       isLeaving: () => leave.isLeaving(),
     });
-    addMore(server, opsToken, host, logSecurity, site);
-    if (!environment.production) addDevelopmentRoutes(server, pool);
+    addMore(server, opsToken, host, logSecurity, site, jobs);
+    if (!environment.production)
+      addDevelopmentRoutes(server, pool, () => jobs.waitForMails(MAILS_MS));
   });
   stream = addStream(app, site, bus);
   const leave = addLeave(app, {
@@ -277,9 +283,13 @@ async function start(
     finish: FINISH_MS,
     onLeave: stream.drain,
   });
+  onStop(() => worker?.stop());
   onStop(leave.go);
   await warmPages(app, site);
   const url = await app.listen({ host: environment.host, port: environment.port });
-  if (rendersAhead) void ahead.run();
+  worker = jobs.start({
+    listSurfaces: () => listReleaseSurfaces(site.document(), host),
+    sendAlarm,
+  });
   return url;
 }

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Messenger } from 'shared/remote-kit/api';
+import type { Transport } from '../messages/create-messenger';
 
 /** Something that who runs the site has to know now. */
 export interface Alarm {
   /** The same when it is sent again. */
   id: string;
-  kind: 'withdrawn' | 'no_good_release' | 'not_withdrawn' | 'damaged';
+  kind: 'withdrawn' | 'no_good_release' | 'not_withdrawn' | 'damaged' | 'dead_letters';
   remote: string;
+  /** Empty when no release is to blame. */
   version: string;
   /** In words, for a person. */
   text: string;
@@ -33,7 +34,7 @@ const WAITS = [1_000, 5_000, 25_000];
  */
 export function createAlarmSender(
   { webhookUrl, secret, email }: AlarmTargets,
-  messenger: Pick<Messenger, 'email'>,
+  messenger: Pick<Transport, 'email'>,
   onError: (error: unknown, what: string) => void,
   waits: readonly number[] = WAITS,
 ): (alarm: Alarm) => void {
@@ -76,7 +77,8 @@ async function postAlarm(url: string, secret: string, alarm: Alarm) {
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
 }
 
-const subjectOf = ({ kind, remote, version }: Alarm) =>
-  kind === 'withdrawn'
-    ? `Tarapath: ${remote} ${version} was taken back`
-    : `Tarapath: ${remote} ${version} needs you`;
+function subjectOf({ kind, remote, version }: Alarm): string {
+  if (kind === 'withdrawn') return `Tarapath: ${remote} ${version} was taken back`;
+  if (kind === 'dead_letters') return `Tarapath: a job of ${remote} failed for good`;
+  return `Tarapath: ${remote} ${version} needs you`;
+}

@@ -1,10 +1,12 @@
-import type { ApiDeps } from 'shared/remote-kit/api';
+import type { ApiDeps, Email } from 'shared/remote-kit/api';
 import type { PersonalData } from 'shared/remote-kit/personal-data';
 import type { AskedCall } from '../calls/remote-call';
 import type { StreamServices } from '../stream/stream-out';
+import type { EnqueuedJob } from '../jobs/job-store';
+import type { Transport } from '../messages/create-messenger';
 import type { Link } from './link';
 import { unpackLogged } from './packed-error';
-import { limits, type GatewayAnswers, type LogAnswers } from './protocol';
+import { limits, type CrossingEnqueue, type GatewayAnswers, type LogAnswers } from './protocol';
 import type { Tracing } from '../tracing/start-tracing';
 import type { SharedTransactions } from './shared-transactions';
 import { createTransactionClient } from './transaction-client';
@@ -12,8 +14,13 @@ import { createTransactionClient } from './transaction-client';
 /** What the gateway does for releases: all that is not their own. */
 export interface Services extends Pick<
   ApiDeps,
-  'messenger' | 'pictures' | 'allowances' | 'listPersonalData' | 'log' | 'logSecurity'
+  'pictures' | 'allowances' | 'listPersonalData' | 'log' | 'logSecurity'
 > {
+  messenger: Transport;
+  jobs: {
+    enqueue(asked: EnqueuedJob): Promise<boolean>;
+    queueEmail(message: Email, options: EnqueuedJob['options']): Promise<void>;
+  };
   /** Answers a call of a remote, which is known by its connection. */
   answerCall(remote: string, asked: AskedCall): Promise<unknown>;
   /** Takes a release's part in traced requests; left out, no request is traced. */
@@ -54,9 +61,15 @@ export function answersFor(
   transactions: SharedTransactions,
   link: () => Link,
 ): GatewayAnswers {
-  const { messenger, pictures, allowances } = services;
+  const { messenger, jobs, pictures, allowances } = services;
   const parts = new Map<number, PersonalData>();
   let nextPart = 1;
+  const connectTo = (transaction: string) =>
+    createTransactionClient((query) => link().ask('query', { transaction, query }, limits.query));
+  const toOptions = ({ transaction, ...options }: CrossingEnqueue) => ({
+    ...options,
+    ...(transaction === undefined ? {} : { client: connectTo(transaction) }),
+  });
   const partOf = (part: number) => {
     const data = parts.get(part);
     if (!data) throw new Error('nobody is known to keep this part');
@@ -74,6 +87,9 @@ export function answersFor(
     giveBack: (taken) => allowances.giveBack(taken),
     sms: (message) => messenger.sms(message),
     email: (message) => messenger.email(message),
+    queueEmail: ({ message, options }) => jobs.queueEmail(message, toOptions(options)),
+    enqueue: ({ options, ...asked }) =>
+      jobs.enqueue({ remote: name, version, ...asked, options: toOptions(options) }),
     keepPicture: (bytes) => pictures.keep(bytes),
     keepUpload: (bytes) => pictures.keepUpload(bytes),
     removePicture: (hash) => pictures.remove(hash),
@@ -91,13 +107,7 @@ export function answersFor(
     },
     exportOf: ({ part, person }) => partOf(part).exportOf(person),
     erase: ({ part, person, scope, transaction }) =>
-      partOf(part).erase(
-        person,
-        scope,
-        createTransactionClient((query) =>
-          link().ask('query', { transaction, query }, limits.query),
-        ),
-      ),
+      partOf(part).erase(person, scope, connectTo(transaction)),
     query: (asked) => transactions.run(asked),
     ...logsOf({ name, version }, services),
     security: (event) => services.logSecurity(event),

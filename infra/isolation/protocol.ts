@@ -2,6 +2,7 @@ import type { AnyEndpoint } from 'shared/contracts/contract';
 import type {
   ApiDeps,
   CallContext,
+  Email,
   KeyedAllowance,
   Messenger,
   Outcome,
@@ -12,6 +13,7 @@ import type {
 } from 'shared/remote-kit/api';
 import type { DocumentAnswer, DocumentRequest, ListedPage } from 'shared/remote-kit/document';
 import type { Delivery } from 'shared/remote-kit/handle-event';
+import type { EnqueueOptions } from 'shared/remote-kit/job';
 import type { ErasureScope, Person } from 'shared/remote-kit/personal-data';
 import type { StoredPicture } from 'shared/remote-kit/picture-store';
 import type { StaffSession } from 'shared/remote-kit/staff-session';
@@ -20,6 +22,7 @@ import type { ServerRendered, ServerRequest } from 'shared/remote-kit/server/ren
 import type { PageReply, PageRequest } from '../../shell-host/server/request';
 import type { AskedCall } from '../calls/remote-call';
 import type { AskedTopic, TopicEvents } from '../stream/read-events';
+import type { AskedJob, DescribedJob, JobEnd } from '../jobs/described-job';
 import type { packError } from './packed-error';
 import type { Query, QueryAnswer } from './transaction-client';
 import type { RawInput } from '../gateway/answer-call';
@@ -71,6 +74,8 @@ export interface Description {
     listsLiveSessions?: boolean;
     /** Ids of the events it handles; releases started by an older platform say nothing. */
     handles?: string[];
+    /** Releases started by an older platform have none. */
+    jobs?: DescribedJob[];
   } | null;
 }
 
@@ -114,6 +119,9 @@ export interface DocumentAsked {
   request: Omit<DocumentRequest, 'query'> & { query: string };
 }
 
+/** How a job is asked for over the frames; `transaction` is one of the release's process. */
+export type CrossingEnqueue = Omit<EnqueueOptions, 'client'> & { transaction?: string };
+
 /** What a release's process is asked. */
 export interface ReleaseAnswers {
   boot(payload: Boot): Promise<Description>;
@@ -140,6 +148,9 @@ export interface ReleaseAnswers {
   erase(payload: { person: Person; scope: ErasureScope; transaction: string }): Promise<void>;
   query(payload: { transaction: string; query: Query }): Promise<QueryAnswer>;
   event(payload: { event: string; delivery: Delivery }): Promise<void>;
+  runJob(payload: AskedJob): Promise<JobEnd>;
+  /** All jobs that run are to end. */
+  stopJobs(payload: null): null;
   /** The shell's answer; the others are the remotes'. */
   compose(payload: ComposeAsked): Promise<PageReply>;
   close(payload: null): Promise<void>;
@@ -196,7 +207,13 @@ export interface GatewayAnswers extends LogAnswers {
   takeAll(payload: KeyedAllowance[]): Promise<Taken>;
   giveBack(payload: KeyedAllowance): Promise<void>;
   sms(payload: Parameters<Messenger['sms']>[0]): ReturnType<Messenger['sms']>;
-  email(payload: Parameters<Messenger['email']>[0]): Promise<void>;
+  email(payload: Email): Promise<void>;
+  queueEmail(payload: { message: Email; options: CrossingEnqueue }): Promise<void>;
+  enqueue(payload: {
+    job: DescribedJob;
+    payload: unknown;
+    options: CrossingEnqueue;
+  }): Promise<boolean>;
   keepPicture(payload: Uint8Array): Promise<StoredPicture>;
   keepUpload(payload: Uint8Array): Promise<StoredPicture>;
   removePicture(payload: string): Promise<void>;
@@ -232,6 +249,9 @@ export const limits = {
   describe: 5_000,
   personalData: 20_000,
   event: 20_000,
+  /** Beyond a job's own limit, which its process keeps. */
+  jobMargin: 5_000,
+  stopJobs: 1_000,
   query: 20_000,
   /** What sockets wait for: whether a topic may be followed, what it has, which sessions live. */
   stream: 5_000,

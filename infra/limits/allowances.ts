@@ -9,20 +9,8 @@ import type { Migrator } from '../database/open-databases';
 import { root } from '../build/units';
 import { allowances } from './schema';
 
-const SWEEP_MS = 3_600_000;
-
 type Database = ReturnType<typeof drizzle>;
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-/** The allowances of a running site, swept every hour until they are stopped. */
-export function startAllowances(
-  pool: Pool,
-  secret: Secret,
-  onError: (error: unknown) => void,
-): { allowances: Allowances; stop(): void } {
-  const timer = setInterval(() => void sweepAllowances(pool).catch(onError), SWEEP_MS).unref();
-  return { allowances: createAllowances(pool, secret), stop: () => clearInterval(timer) };
-}
 
 /** Makes or updates the table of the allowances, in the schema `limits`. */
 export function prepareAllowances(migrator: Migrator): Promise<void> {

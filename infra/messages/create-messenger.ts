@@ -6,11 +6,14 @@ import { createInboxMessenger } from './inbox';
 import { refuseOddAddresses } from './refuse-odd-addresses';
 import { createSmtp } from './smtp';
 
-/** The messenger the environment asks for: what has no provider goes to the development inbox. */
+/** Sends messages now. */
+export type Transport = Pick<Messenger, 'sms' | 'email'>;
+
+/** The transport the environment asks for: what has no provider goes to the development inbox. */
 export function createMessenger(
   environment: Pick<Environment, 'sms' | 'smtpUrl' | 'mailFrom'>,
   pool: Pool,
-): Messenger {
+): Transport {
   const { sms, smtpUrl, mailFrom } = environment;
   const inbox = createInboxMessenger(pool);
   return {

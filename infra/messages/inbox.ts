@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { desc, lte, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import type { Messenger } from 'shared/remote-kit/api';
 import { applyMigrations } from '../database/apply-migrations';
 import type { Migrator } from '../database/open-databases';
 import { root } from '../build/units';
+import type { Transport } from './create-messenger';
 import { inbox } from './schema';
 
 /** One message of the development inbox, as /dev/inbox.json shows it. */
@@ -32,7 +32,7 @@ export function prepareInbox(migrator: Migrator): Promise<void> {
 }
 
 /** Keeps messages instead of sending them. */
-export function createInboxMessenger(pool: Pool): Messenger {
+export function createInboxMessenger(pool: Pool): Transport {
   return {
     async sms({ to, text, code }) {
       await keep(pool, { kind: 'sms', to, text, code });

@@ -5,6 +5,7 @@ import { hasShell } from '../gateway/resolve-snapshot';
 import { nameCaller } from '../limits/name-caller';
 import { listHistory } from '../releases/list-releases';
 import { readOperation } from '../releases/operation';
+import { decideLetters } from './decide-letters';
 import { describeSite } from './describe-site';
 import { findOperator, OPS_COOKIE, type Operator } from './find-operator';
 import { opsCss } from './ops-css';
@@ -21,7 +22,7 @@ const policy =
 
 /** Mounts the page for operators at `/ops`: server-rendered and complete without script, for who has the ops token. */
 export function addOpsPage(app: FastifyInstance, deps: OpsDeps) {
-  const { site, opsToken, operate, store, logSecurity } = deps;
+  const { site, opsToken, operate, store, letters, logSecurity } = deps;
   const isSecure = site.environment.publicUrl.startsWith('https:');
   const cookieRules = {
     path: '/ops',
@@ -65,6 +66,7 @@ export function addOpsPage(app: FastifyInstance, deps: OpsDeps) {
       isBehind: deps.isBehind(),
       history: Object.fromEntries(history),
       failures: site.health.failures.list(),
+      letters: await letters.list().catch(() => null), // it says that they can't be read
       told: told === null ? null : { ok, text: told },
     });
     return sendPage(reply, page, ok ? 200 : 409);
@@ -75,6 +77,15 @@ export function addOpsPage(app: FastifyInstance, deps: OpsDeps) {
     const { token = '' } = (request.body ?? {}) as { token?: string };
     const operator = await findOperator(request, site, opsToken);
     return operator && isSame(token, formToken(operator.session, opsToken)) ? operator : null;
+  }
+
+  /** Tells who may not change anything why. @param refusal `null`: nobody is signed in */
+  function turnAway(request: FastifyRequest, reply: FastifyReply, refusal: string | null) {
+    if (refusal === 'fresh_factor_needed') return reply.redirect('/admin/confirm?next=/ops', 303);
+    const told = refusal
+      ? 'Your roles let you look, not change.'
+      : 'You were signed out meanwhile. Nothing was changed.';
+    return showPage(request, reply, told, false);
   }
 
   app.get('/ops', async (request, reply) => showPage(request, reply, null));
@@ -117,12 +128,7 @@ export function addOpsPage(app: FastifyInstance, deps: OpsDeps) {
 
   app.post('/ops/change', async (request, reply) => {
     const operator = await findSender(request);
-    if (!operator)
-      return showPage(request, reply, 'You were signed out meanwhile. Nothing was changed.', false);
-    if (operator.refusal === 'fresh_factor_needed')
-      return reply.redirect('/admin/confirm?next=/ops', 303);
-    if (operator.refusal)
-      return showPage(request, reply, 'Your roles let you look, not change.', false);
+    if (!operator || operator.refusal) return turnAway(request, reply, operator?.refusal ?? null);
     const asked = readForm(request.body as Record<string, string>, operator.name);
     const outcome = asked.ok ? await operate(asked.operation) : asked;
     const { command } = request.body as { command: string };
@@ -131,6 +137,16 @@ export function addOpsPage(app: FastifyInstance, deps: OpsDeps) {
     if (!outcome.ok) return showPage(request, reply, `${outcome.message}.`, false);
     // shown anew, so that looking again changes nothing again
     return reply.redirect('/ops', 303);
+  });
+
+  app.post('/ops/jobs', async (request, reply) => {
+    const operator = await findSender(request);
+    if (!operator || operator.refusal) return turnAway(request, reply, operator?.refusal ?? null);
+    const outcome = await decideLetters(letters, request.body, operator.name);
+    const reason = outcome.ok ? outcome.told : 'a failed job: refused';
+    logSecurity({ event: 'ops_change', address: callerAddress(request), account: null, reason });
+    if (!outcome.ok) return showPage(request, reply, `${outcome.message}.`, false);
+    return reply.redirect('/ops#jobs', 303);
   });
 }
 

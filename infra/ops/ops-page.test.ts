@@ -10,15 +10,31 @@ const form = {
   origin: 'https://site.example',
 };
 let operations: Operation[];
+let decided: object[];
+const letter = {
+  ...{ id: '0b6ef5a2-6f0c-4c5e-9d3a-000000000001', remote: 'platform', job: 'mail', tries: 9 },
+  reason: 'Error: <b>the mail server is away</b>',
+  ...{ askedAt: '2026-11-22T10:00:00.000Z', diedAt: '2026-11-22T12:00:00.000Z' },
+};
+const decision = {
+  ...{ at: '2026-11-22T13:00:00.000Z', remote: 'mf-test', job: 'sweep', reason: 'away' },
+  ...{ what: 'dropped' as const, by: 'Ravi', why: 'a <i>bug</i>' },
+};
 
 /** A gateway with the page, whose changes of `taken` are refused as done. */
 async function open() {
   operations = [];
+  decided = [];
   const gateway = await start({
     addMore(app, site) {
       addOpsPage(app, {
         site,
         store: { readHistory: async function* () {} },
+        letters: {
+          list: async () => ({ letters: [letter], count: 1, decisions: [decision] }),
+          replay: async (asked) => Number(decided.push({ replay: asked }) > 0),
+          drop: async (asked) => Number(decided.push({ drop: asked }) < 0),
+        },
         opsToken: testOpsToken,
         isBehind: () => false,
         logSecurity: () => undefined,
@@ -111,6 +127,28 @@ test.each<[string, Record<string, string>, object]>([
   const reply = await post('/ops/change', change, { cookie, ...headers });
   expect(reply.statusCode).toBeGreaterThanOrEqual(400);
   expect(operations).toEqual([]);
+});
+
+test('a failed job is shown, and tried again or dropped by who says why', async () => {
+  const { app, post } = await open();
+  const { cookie } = await signIn(post);
+  const page = (await app.inject({ url: '/ops', headers: { cookie } })).body;
+  expect(page).toContain('&lt;b&gt;the mail server is away');
+  expect(page).toContain('a &lt;i&gt;bug&lt;/i&gt;');
+  const { id } = letter;
+  const asked = { token: tokenIn(page), command: 'replay', queue: 'platform.mail', id, why: 'up' };
+  expect((await post('/ops/jobs', asked, { cookie })).statusCode).toBe(303);
+  const by = 'Asha <b>';
+  expect(decided).toEqual([{ replay: { queue: 'platform.mail', id, by, why: 'up' } }]);
+
+  const late = await post('/ops/jobs', { ...asked, command: 'drop', id: '' }, { cookie });
+  expect(late.statusCode).toBe(409);
+  expect(late.body).toContain('Somebody else did it before you');
+  decided = [];
+  for (const wrong of [{ why: ' ' }, { id: '7' }, { command: 'list' }, { token: '' }])
+    expect((await post('/ops/jobs', { ...asked, ...wrong }, { cookie })).statusCode).toBe(409);
+  expect((await post('/ops/jobs', asked)).statusCode).toBe(403);
+  expect(decided).toEqual([]);
 });
 
 test('a session ends, and one that was written by another counts for nothing', () => {

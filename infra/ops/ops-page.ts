@@ -1,5 +1,6 @@
 import type { RecentFailure } from '../health/recent-failures';
 import type { HistoryEntry } from '../releases/list-releases';
+import { renderDeadLetters, type ShownLetters } from './dead-letters-section';
 import { SHOWN_SECONDS, type ShownRemote } from './describe-site';
 import { html } from './html';
 import { renderLimits } from './limits-section';
@@ -22,6 +23,7 @@ export interface OpsPage {
   remotes: ShownRemote[];
   history: Record<string, HistoryEntry[]>;
   failures: readonly RecentFailure[];
+  letters: ShownLetters;
   /** What came of the last change. */
   told: { ok: boolean; text: string } | null;
 }
@@ -30,14 +32,14 @@ const MINUTES = SHOWN_SECONDS / 60;
 
 /** The page for operators: complete without script. */
 export function renderOpsPage(page: OpsPage): string {
-  const { remotes, failures, token, history } = page;
+  const { remotes, failures, letters, token, history } = page;
   const troubled = remotes.filter(({ releases }) => releases.some(isTroubled)).length;
   return renderOpsDocument(
     page.css,
     html`<header class="bar">
         <a class="brand" href="/ops">Tarapath <small>operations</small></a>
         <nav aria-label="On this page">
-          <a href="#releases">Releases</a><a href="#failures">Failures</a
+          <a href="#releases">Releases</a><a href="#jobs">Jobs</a><a href="#failures">Failures</a
           ><a href="#alarms">Alarms</a><a href="#limits">Limits</a>
         </nav>
         <form method="post" action="/ops/sign-out">
@@ -62,7 +64,8 @@ export function renderOpsPage(page: OpsPage): string {
         <h2 id="releases">Releases</h2>
         <p class="note">The figures are of this gateway, over the last ${MINUTES} minutes.</p>
         ${remotes.map((remote) => renderRemote(remote, history[remote.name] ?? [], token))}
-        ${renderFailures(failures)} ${renderAlarms(remotes)} ${renderLimits()}
+        ${renderDeadLetters(letters, token)} ${renderFailures(failures)} ${renderAlarms(remotes)}
+        ${renderLimits()}
       </main>
       <script src="/ops/ops.js" defer></script>`,
   );

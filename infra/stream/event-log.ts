@@ -5,7 +5,6 @@ import { root } from '../build/units';
 import { applyMigrations } from '../database/apply-migrations';
 import type { Migrator } from '../database/open-databases';
 
-const SWEEP_MS = 3_600_000;
 /** Makes or updates the tables of the events, in the schema `stream`. */
 export function prepareEvents(migrator: Migrator): Promise<void> {
   return applyMigrations(migrator, {
@@ -14,12 +13,7 @@ export function prepareEvents(migrator: Migrator): Promise<void> {
   });
 }
 
-/** Forgets old events every hour, after which a browser reads anew; their topics go on counting. */
-export function startSweeping(pool: Pool, onError: (error: unknown) => void): { stop(): void } {
-  const timer = setInterval(() => void sweepEvents(pool).catch(onError), SWEEP_MS).unref();
-  return { stop: () => clearInterval(timer) };
-}
-
+/** Forgets old events, after which a browser reads anew; their topics go on counting. */
 export async function sweepEvents(pool: Pool): Promise<void> {
   await pool.query('delete from stream.events where at < now() - make_interval(days => $1)', [
     retention.events.days,

@@ -1,7 +1,6 @@
 import { userErased } from 'shared/contracts/auth-events';
 import type { CreateApi } from 'shared/remote-kit/api';
 import { handleEvent } from 'shared/remote-kit/handle-event';
-import { runEvery } from 'shared/remote-kit/run-every';
 import { serveAstrologers } from './astrologers/routes';
 import { birthPersonalData, eraseBirths } from './birth-data/personal-data';
 import { serveBirthData } from './birth-data/routes';
@@ -24,14 +23,10 @@ import { seedAstrologers } from './seed/seed-astrologers';
 import { listTransitPages } from './transits/list-pages';
 import { serveTransits } from './transits/routes';
 
-const SWEEP_MINUTES = 60;
-
-const createApi: CreateApi = ({ pool, settings, log, call }) => {
+const createApi: CreateApi = ({ pool, settings, call }) => {
   const database = openDatabase(pool);
   const now = () => new Date();
   let warmUp: NodeJS.Timeout | undefined;
-  const sweep = () => sweepCharts(database, now());
-  const stopSweeping = runEvery(SWEEP_MINUTES, 'sweeping old charts', sweep, log);
   return {
     endpoints: [
       ...servePlaces(),
@@ -57,14 +52,17 @@ const createApi: CreateApi = ({ pool, settings, log, call }) => {
     listPages: async () => [...listPanchangPages(now()), ...listTransitPages(now())],
     async seed() {
       await seedAstrologers(database);
-      await sweep();
       // after the start, so that it delays no one; with a region, so that its words are ready too
       warmUp = setTimeout(() => suggestPlaces('Poona, Maharashtra', 'en'), 1000).unref();
     },
-    async close() {
-      stopSweeping();
-      clearTimeout(warmUp);
-    },
+    jobs: [
+      {
+        name: 'sweep-charts',
+        schedule: '25 * * * *',
+        handle: () => sweepCharts(database, now()),
+      },
+    ],
+    close: async () => clearTimeout(warmUp),
   };
 };
 

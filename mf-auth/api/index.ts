@@ -1,14 +1,11 @@
 import type { CreateApi } from 'shared/remote-kit/api';
 import { sessionsChanged } from 'shared/contracts/auth-sessions';
 import { letFollow } from 'shared/remote-kit/stream';
-import { runEvery } from 'shared/remote-kit/run-every';
 import { consentEndpoints } from './consent/endpoints';
-import { resumeErasures } from './consent/resume-erasures';
 import { openDatabase } from './data/database';
-import { sweepExpired } from './data/sweep-expired';
+import { authJobs } from './jobs';
 import { walletEndpoints } from './ledger/endpoints';
 import { walletServiceEndpoints } from './ledger/service-endpoints';
-import { endPromotionalMoney, expireHolds, sealLedger } from './ledger/upkeep';
 import { newsletterEndpoints } from './newsletter/endpoints';
 import { nomineeEndpoints } from './nominee/endpoints';
 import { codeEndpoints } from './one-time-codes/endpoints';
@@ -31,27 +28,9 @@ import { findStaffSession } from './staff/staff-session-rows';
 import { pictureEndpoints } from './users/picture-endpoints';
 import { userEndpoints } from './users/endpoints';
 
-const SWEEP_MINUTES = 60;
-const RESUME_MINUTES = 1;
-const HOLDS_MINUTES = 1;
-const SEAL_MINUTES = 1;
-const PROMOTIONAL_MINUTES = 60;
-
 const createApi: CreateApi = (deps) => {
   const database = openDatabase(deps.pool);
   const kinds = proposalKinds(database, deps);
-  const sweep = () => sweepExpired(database);
-  const resume = () => resumeErasures(database, deps);
-  const every = (minutes: number, what: string, job: () => Promise<unknown>) =>
-    runEvery(minutes, what, job, deps.log);
-  const stops = [
-    every(SWEEP_MINUTES, 'sweeping expired rows', sweep),
-    every(RESUME_MINUTES, 'taking up erasures', resume),
-    every(HOLDS_MINUTES, 'freeing holds whose time is over', () => expireHolds(deps.pool)),
-    every(SEAL_MINUTES, 'sealing the ledger', () => sealLedger(deps.pool)),
-    every(PROMOTIONAL_MINUTES, 'ending promotional money', () => endPromotionalMoney(deps.pool)),
-  ];
-
   return {
     endpoints: [
       ...codeEndpoints(database, deps),
@@ -89,13 +68,8 @@ const createApi: CreateApi = (deps) => {
     ],
     // its own part is handed out and erased by the endpoints above
     personalData: null,
-    async seed() {
-      await sweep();
-      await seedOwner(database, deps);
-    },
-    async close() {
-      for (const stop of stops) stop();
-    },
+    seed: () => seedOwner(database, deps),
+    jobs: authJobs(database, deps),
   };
 };
 

@@ -2,9 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { userErased } from 'shared/contracts/auth-events';
 import type { CreateApi } from 'shared/remote-kit/api';
 import { handleEvent } from 'shared/remote-kit/handle-event';
-import { runEvery } from 'shared/remote-kit/run-every';
 import { contactEndpoints } from './contact/endpoints';
-import { sweepRequests } from './contact/sweep-requests';
 import { contactPersonalData, eraseRequests } from './contact/personal-data';
 import { contentEndpoints } from './content/endpoints';
 import { pageEndpoints } from './content/page-endpoints';
@@ -16,6 +14,7 @@ import { horoscopeCard } from './horoscope/card/share-card';
 import { listHoroscopePages } from './horoscope/list-pages';
 import { openHoroscopes } from './horoscope/open-horoscopes';
 import { horoscopeEndpoints } from './horoscope/routes';
+import { contentJobs } from './jobs';
 import { listPages } from './list-pages';
 import { podcastFeedEndpoints } from './podcast-feed/endpoints';
 import { searchEndpoints } from './search/endpoints';
@@ -24,21 +23,17 @@ import { seedItems } from './seed/seed-items';
 import { shippedItems } from './seed/shipped-items';
 import { storyDocuments } from './stories/documents';
 
-const SWEEP_MINUTES = 60;
-
 const createApi: CreateApi = (deps) => {
   const { pool, pictures, settings } = deps;
   const db = drizzle(pool);
   const now = () => new Date();
   const horoscopes = openHoroscopes(db, now);
-  const sweep = () => sweepRequests(db);
-  const stopSweeping = runEvery(SWEEP_MINUTES, 'sweeping old messages', sweep, deps.log);
   return {
     endpoints: [
       ...contentEndpoints(db),
       ...pageEndpoints(db),
       ...searchEndpoints(db),
-      ...contactEndpoints(db, deps),
+      ...contactEndpoints(deps),
       ...podcastFeedEndpoints(db, deps),
       ...horoscopeEndpoints(horoscopes),
       homeEndpoint(db, horoscopes),
@@ -62,9 +57,8 @@ const createApi: CreateApi = (deps) => {
       for (const [kind, seeds] of Object.entries(shippedItems))
         await seedItems(db, pictures, kind, seeds);
       await seedDarshan(db, darshanSeeds);
-      await sweep();
     },
-    close: async () => stopSweeping(),
+    jobs: contentJobs(db, settings),
   };
 };
 

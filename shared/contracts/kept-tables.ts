@@ -22,6 +22,7 @@ const consents = goes(retention.consentRecords);
 const requests = goes(retention.dataRequests);
 const contact = goes(retention.contactRequests);
 const events = goes(retention.events);
+const failed = goes(retention.failedMessages);
 const charts = goes(retention.unsavedKundlis);
 
 /** Every table that says something about a person, with what it is for and how long it stays. */
@@ -195,6 +196,19 @@ export const keptTables: readonly Kept[] = [
       'साइट के भागों के बीच सूचनाएँ:',
       'कि कुछ हुआ, खाते की संख्या के साथ',
       'जब तक हर भाग सुन न ले, अक्सर कुछ सेकंड',
+    ],
+  },
+  {
+    tables: ['jobs.job', 'jobs.archive'],
+    en: [
+      'E-mails on their way to you:',
+      'to send them, also when the mail server is away for a while; encrypted',
+      `until they are sent; those that can not be sent ${failed.en}`,
+    ],
+    hi: [
+      'आपको भेजे जा रहे ईमेल:',
+      'उन्हें भेजना, मेल सर्वर कुछ देर बंद रहे तब भी; कूट रूप में',
+      `भेजे जाने तक; जो भेजे न जा सकें, ${failed.hi}`,
     ],
   },
   {

@@ -65,6 +65,14 @@ export const retention = {
     what: { en: 'Messages to the support', hi: 'सहायता को भेजे गए संदेश' },
     from: { en: 'after they were sent', hi: 'भेजे जाने के बाद' },
   },
+  failedMessages: {
+    days: 30,
+    what: {
+      en: 'E-mails that could not be sent, encrypted',
+      hi: 'वे ईमेल जो भेजे नहीं जा सके, कूट रूप में',
+    },
+    from: { en: 'after the last try', hi: 'आख़िरी कोशिश के बाद' },
+  },
   unsavedKundlis: {
     days: 90,
     what: {

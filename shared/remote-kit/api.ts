@@ -16,6 +16,7 @@ import type { CookieName } from '../kept-in-browser/names';
 import type { BoundDocument, ListedPage } from './document';
 import { findUnwritable } from './find-unwritable';
 import type { BoundEvent } from './handle-event';
+import type { Enqueue, EnqueueOptions, Job } from './job';
 import type { PersonalData, PersonalDataPart } from './personal-data';
 import type { PictureStore } from './picture-store';
 import type { Secrets } from './secrets';
@@ -62,20 +63,27 @@ export interface CallContext {
   lang: 'en' | 'hi';
 }
 
+/** An e-mail to one person. */
+export interface Email {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  headers?: Record<string, string>;
+}
+
 /** Outgoing messages; in development they land in /dev/inbox. */
 export interface Messenger {
+  /** Sends a code now: who waits for it hears when it can't be sent. */
   sms(message: {
     to: string;
     text: string;
     code: string;
   }): Promise<{ ok: true } | { ok: false; reason: string }>;
-  email(message: {
-    to: string;
-    subject: string;
-    text: string;
-    html?: string;
-    headers?: Record<string, string>;
-  }): Promise<void>;
+  /** Sends a mail now, for a code that somebody waits for. @throws when the mail server refuses it or is away */
+  email(message: Email): Promise<void>;
+  /** Sends a mail soon, again and again while the mail server is away. With a `client`, when its transaction commits. */
+  queueEmail(message: Email, options?: EnqueueOptions): Promise<void>;
 }
 
 /** An allowance of one thing: a number, a mailbox, an address. Keys are shared by all remotes. */
@@ -177,6 +185,8 @@ export interface ApiDeps {
   /** What all remotes keep of people, for the one that hands it out and erases it. */
   listPersonalData(): Promise<PersonalDataPart[]>;
   messenger: Messenger;
+  /** Asks for one of the remote's own `jobs`. */
+  enqueue: Enqueue;
   pictures: PictureStore;
   /** Reaches the browsers that follow its topics. */
   stream: StreamOut;
@@ -259,6 +269,8 @@ export interface RemoteApi {
    * can't be asked: no account is erased meanwhile.
    */
   personalData?: PersonalData | null;
+  /** Work apart from requests, on a schedule or asked for by `deps.enqueue`. */
+  jobs?: Job[];
   /** The pages search engines should know. */
   listPages?(): Promise<ListedPage[]>;
   /** Brings seed content up to date; runs after migrations at every start, so it must be idempotent. */

@@ -97,9 +97,14 @@ async function loadContentApi(databases: Databases): Promise<BoundEndpoint[]> {
     listPersonalData: async () => [],
     allowances: createAllowances(pool, secret),
     log: silent,
+    enqueue: async () => true,
     logSecurity: () => undefined,
     stream: { announce: () => undefined, hint: () => undefined, sessionsEnded: () => undefined },
-    messenger: { sms: async () => ({ ok: true }), email: async () => undefined },
+    messenger: {
+      sms: async () => ({ ok: true }),
+      email: async () => undefined,
+      queueEmail: async () => undefined,
+    },
     pictures: { keep: noPicture, keepUpload: noPicture, remove: noPicture },
     settings: {
       publicUrl: 'http://localhost',

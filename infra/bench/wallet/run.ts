@@ -135,7 +135,12 @@ const makeDeps = (pool: Pool, allowances: ApiDeps['allowances']) =>
     log: silent,
     logSecurity: () => undefined,
     stream: { announce: () => undefined, hint: () => undefined, sessionsEnded: () => undefined },
-    messenger: { sms: async () => ({ ok: true }), email: async () => undefined },
+    messenger: {
+      sms: async () => ({ ok: true }),
+      email: async () => undefined,
+      queueEmail: async () => undefined,
+    },
+    enqueue: async () => true,
     pictures: { keep: none, keepUpload: none, remove: none },
     settings: {
       publicUrl: 'http://localhost',

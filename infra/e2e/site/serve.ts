@@ -39,8 +39,8 @@ async function serve({ mode, built, pageLimitMs }: ServeOptions) {
   const site = await startSite(environment, {
     source,
     ...(pageLimitMs ? { pageLimitMs } : {}),
-    addMore: (app, opsToken, _host, logSecurity, site) =>
-      addOps(app, { site, store, opsToken, logSecurity, isBehind: source.isBehind }),
+    addMore: (app, opsToken, _host, logSecurity, site, { letters }) =>
+      addOps(app, { site, store, letters, opsToken, logSecurity, isBehind: source.isBehind }),
   });
   await addTestTemples(dataDir, streamOrigin);
   const stop = () =>

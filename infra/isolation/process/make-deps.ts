@@ -1,11 +1,13 @@
 import type { Pool } from 'pg';
 import type { ApiDeps } from 'shared/remote-kit/api';
+import type { EnqueueOptions } from 'shared/remote-kit/job';
 import type { PersonalData, PersonalDataPart } from 'shared/remote-kit/personal-data';
 import { createRemoteCall } from '../../calls/remote-call';
 import { publishEvent } from '../../events/publish-event';
+import { describeJob } from '../../jobs/described-job';
 import type { Link } from '../link';
 import { packLogged } from '../packed-error';
-import type { GatewayAnswers, NamedPart } from '../protocol';
+import type { CrossingEnqueue, GatewayAnswers, NamedPart } from '../protocol';
 import type { SharedTransactions } from '../shared-transactions';
 
 type Questions<Answers> = { [Name in keyof Answers]: (payload: never) => unknown };
@@ -26,6 +28,14 @@ export function makeDeps(
   shared: SharedTransactions,
 ): ApiDeps {
   const ask = askOver(link);
+  /** A transaction of ours is lent to the gateway while it writes the job there. */
+  const lend = <T>(
+    { client, ...options }: EnqueueOptions,
+    work: (crossing: CrossingEnqueue) => Promise<T>,
+  ) =>
+    client
+      ? shared.share(client, (transaction) => work({ ...options, transaction }))
+      : work(options);
   return {
     pool,
     settings,
@@ -41,6 +51,14 @@ export function makeDeps(
     messenger: {
       sms: (message) => ask('sms', message),
       email: (message) => ask('email', message),
+      queueEmail: (message, given = {}) =>
+        lend(given, (options) => ask('queueEmail', { message, options })),
+    },
+    enqueue(job, payload, given = {}) {
+      const described = describeJob(job);
+      // what nobody could read fails here, where it is written
+      job.payload?.parse(payload);
+      return lend(given, (options) => ask('enqueue', { job: described, payload, options }));
     },
     pictures: {
       keep: (bytes) => ask('keepPicture', bytes),

@@ -11,6 +11,7 @@ import { loadBundle } from '../../gateway/load-bundle';
 import { currentRequest } from '../../calls/remote-call';
 import { describeOperations } from '../../gateway/openapi';
 import { readEvents } from '../../stream/read-events';
+import { createJobRunner, type JobRunner } from '../../jobs/run-jobs';
 import type { Link } from '../link';
 import type { Description, ReleaseAnswers } from '../protocol';
 import { createTransactionClient } from '../transaction-client';
@@ -30,6 +31,7 @@ export interface Running {
   api: RemoteApi | null;
   deps: ApiDeps;
   endpoints: Map<string, BoundEndpoint>;
+  jobs: JobRunner;
 }
 
 /** Answers the gateway for the remote's release that `boot` names. @param linkOf the link these answers are for */
@@ -118,7 +120,10 @@ export function answerAsRelease(linkOf: () => Link): Omit<ReleaseAnswers, 'compo
       if (!bound) throw new Error(`the release does not handle ${event}`);
       await bound.handle(delivery);
     },
+    runJob: (asked) => started().jobs.run(asked),
+    stopJobs: () => started().jobs.stop(),
     async close() {
+      running?.jobs.stop();
       await running?.api?.close?.();
       await pool?.end();
     },
@@ -132,10 +137,10 @@ function load(folder: string, deps: ApiDeps): Running {
     ? loadBundle<{ default: CreateApi }>(apiFile).default(deps)
     : null;
   const endpoints = new Map((api?.endpoints ?? []).map((each) => [each.contract.id, each]));
-  return { pages, api, deps, endpoints };
+  return { pages, api, deps, endpoints, jobs: createJobRunner(api?.jobs ?? []) };
 }
 
-function describe({ api }: Running): Description {
+function describe({ api, jobs }: Running): Description {
   if (!api) return { api: null };
   return {
     api: {
@@ -155,6 +160,7 @@ function describe({ api }: Running): Description {
       handles: (api.handles ?? []).map(({ event }) => event.id),
       personalData:
         api.personalData === undefined ? 'unsaid' : api.personalData === null ? 'none' : 'kept',
+      jobs: jobs.described,
     },
   };
 }

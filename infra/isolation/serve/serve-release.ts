@@ -9,18 +9,20 @@ import type { ReleaseProcess } from '../release-process';
 const asked = [
   ...['render', 'call', 'identify', 'identifyStaff', 'document', 'listPages', 'describe'],
   ...['exportOf', 'erase', 'query', 'mayFollow', 'readEvents', 'listLiveSessions', 'event'],
+  ...['runJob', 'stopJobs'],
 ] as const satisfies string[] as (keyof ReleaseAnswers)[];
 /** What a remote's release asks of the gateway. */
 const askedBack = [
   ...['ask', 'call', 'take', 'takeAll', 'giveBack', 'sms', 'email', 'keepPicture', 'keepUpload'],
   ...['removePicture', 'listPersonalData', 'exportOf', 'erase', 'query'],
+  ...['enqueue', 'queueEmail'],
 ] as const satisfies string[] as (keyof GatewayAnswers)[];
 const told = [
   ...['log', 'security', 'spans', 'announce', 'hint', 'sessionsEnded'],
 ] as const satisfies string[] as (keyof GatewayAnswers)[];
 
 /** Beyond the limits of any gateway: what hangs is forgotten at last. */
-const FORGOTTEN_MS = 60_000;
+const FORGOTTEN_MS = { runJob: 660_000, others: 60_000 };
 
 /**
  * Runs one release for one gateway, as long as it stays connected. Everything but the start is handed on
@@ -43,7 +45,9 @@ export function serveRelease(
       { name, version, seeds, settings },
       {
         answersOf: () => ({
-          ...relay(askedBack, async (what, payload) => gateway.ask(what, payload, FORGOTTEN_MS)),
+          ...relay(askedBack, async (what, payload) =>
+            gateway.ask(what, payload, FORGOTTEN_MS.others),
+          ),
           ...relay(told, async (what, payload) => gateway.tell(what, payload)),
         }),
         onOutput: (line) => log.warn({ ...about, line }, 'a release wrote'),
@@ -75,7 +79,8 @@ export function serveRelease(
       close: async () => (await running()).close(),
       ...relay(asked, async (what, payload) => {
         try {
-          return await (await running()).link.ask(what, payload, FORGOTTEN_MS);
+          const limit = what === 'runJob' ? FORGOTTEN_MS.runJob : FORGOTTEN_MS.others;
+          return await (await running()).link.ask(what, payload, limit);
         } catch (error) {
           // the gateway hears of the end itself, and that nobody will answer
           if (error instanceof LinkClosed) return new Promise(() => undefined);

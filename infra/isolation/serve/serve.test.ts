@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BoundTopic } from 'shared/remote-kit/stream';
 import { openFaultySite } from '../testing/open-faulty-site';
+import type { EnqueuedJob } from '../../jobs/job-store';
 import type { SmallRelease } from '../testing/write-release';
 import { createReleaseServer } from './create-release-server';
 import { addressOf, PROTOCOL } from './protocol';
@@ -13,6 +14,7 @@ import { addressOf, PROTOCOL } from './protocol';
 const token = { current: 'the token of this test', old: 'the token of before' };
 const releasesFolder = mkdtempSync(path.join(tmpdir(), 'far-releases-'));
 const refused: unknown[] = [];
+const asked: object[] = [];
 const log = {
   info: () => undefined,
   warn: (data: object) => void refused.push(data),
@@ -39,7 +41,14 @@ async function serve(port: number) {
 
 beforeAll(async () => {
   await serve(0);
-  site = await openFaultySite({ urls: { 'mf-far': url }, token: token.old });
+  const jobs = () => ({
+    async enqueue({ remote, payload, options }: EnqueuedJob) {
+      const { rows = [] } = (await options?.client?.query('select 7 as seen')) ?? {};
+      return asked.push({ remote, payload, rows }) > 0;
+    },
+    queueEmail: () => Promise.reject(new Error('not in this test')),
+  });
+  site = await openFaultySite({ urls: { 'mf-far': url }, token: token.old }, jobs);
   server.close();
   await serve(Number(new URL(url).port));
 });
@@ -123,6 +132,27 @@ test.each(['mf-far', 'mf-near'])(
     expect(site.site.findTopic('', kind)).toBeNull();
   },
 );
+
+test('its jobs are asked for from there, in its own transaction, and done there', async () => {
+  const later = `const client = await deps.pool.connect();
+    await client.query('begin');
+    await deps.enqueue(jobs[0], { n: 1 }, { client });
+    await client.query('commit');
+    client.release();`;
+  const release: SmallRelease = {
+    ...{ name: 'mf-far', version: 'jobs', jobs: { work: `if (payload.n !== 7) throw 'no';` } },
+    endpoints: [['POST', '/api/later', later]],
+  };
+  await site.deploy(release);
+  expect((await post('/api/later', {})).statusCode).toBe(200);
+  expect(asked).toEqual([{ remote: 'mf-far', payload: { n: 1 }, rows: [{ seen: 7 }] }]);
+  const surface = site.host.jobsOf({ name: 'mf-far', version: 'jobs' });
+  const [job] = surface?.jobs ?? [];
+  const run = (n: number) =>
+    job && surface?.run(job, { name: 'work', id: 'a', attempt: 1, payload: { n } });
+  expect(await run(7)).toEqual({ ok: true });
+  expect(await run(8)).toEqual({ ok: false, kind: 'failed', reason: 'string: no' });
+});
 
 test('one that dies is started again there; a POST is made once, and the last good release stands in', async () => {
   const calls = path.join(releasesFolder, 'calls');

@@ -4,7 +4,7 @@ import { forApis } from '../../gateway/create-log';
 import { ReleaseHost, type HostOptions } from '../../gateway/release-host';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway';
 import { SHELL_NAME, type DiscoveryDocument } from '../../releases/discovery-document';
-import { createTestDatabase } from '../../test/test-database';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database';
 import { bundleProcess } from '../bundle-process';
 import { watchLimits, type WatchLimits } from '../watchdog';
 import { writeRelease, type SmallRelease } from './write-release';
@@ -19,9 +19,11 @@ const watch: WatchLimits = {
 /**
  * A gateway over small releases in processes of their own, with the real shell around their pages.
  * @param elsewhere processes that run releases of some remotes
+ * @param jobs what is done about jobs that releases ask for; without it they can't
  */
 export async function openFaultySite(
   elsewhere: HostOptions['elsewhere'] = { urls: {}, token: '' },
+  jobs?: (database: TestDatabase) => HostOptions['services']['jobs'],
 ) {
   const database = await createTestDatabase('/nowhere', 'nothing');
   const program = await bundleProcess();
@@ -62,6 +64,7 @@ export async function openFaultySite(
         },
         listPersonalData: async () => [],
         messenger: { sms: refuse, email: refuse },
+        jobs: jobs?.(database) ?? { enqueue: refuse, queueEmail: refuse },
         pictures: { keep: refuse, keepUpload: refuse, remove: refuse },
       },
     });

@@ -23,7 +23,7 @@ export interface SmallRelease {
    */
   page?: string;
   /**
-   * Endpoints: `[method, path, body, contract]`; `input`, `ctx` and `deps` are there, and `call` to make
+   * Endpoints: `[method, path, body, contract]`; `input`, `ctx`, `deps` and `jobs` are there, and `call` to make
    * a call by its id, as in `call('mf-x.GET /api/x', {}, { as: 'user' })`.
    */
   endpoints?: [
@@ -36,6 +36,8 @@ export interface SmallRelease {
   topics?: [kind: string, body: string][];
   /** Events it handles, by their ids: `delivery` and `deps` are there. */
   handles?: [event: string, body: string][];
+  /** Bodies of jobs by name; `deps`, `payload` and `run` are there. The payload is anything. */
+  jobs?: Record<string, string>;
   /** Brings the content; `deps` is there. */
   seed?: string;
   /** Stands in the pages' file when it is run, and did not when its hash was made. */
@@ -52,7 +54,7 @@ export function writeRelease(releasesFolder: string, release: SmallRelease): Dis
   const files: Record<string, string> = {
     'client/remoteEntry.js': '',
     'server/pages.cjs': isShell ? shellOf(release) : pagesOf(release),
-    ...(release.endpoints || release.handles || release.seed
+    ...(release.endpoints || release.handles || release.seed || release.jobs
       ? { 'server/api.cjs': apiOf(release) }
       : {}),
     ...migrationsOf(release.migrations ?? []),
@@ -132,7 +134,15 @@ function apiOf({
   topics = [],
   handles = [],
   seed = '',
+  jobs = {},
 }: SmallRelease): string {
+  const listedJobs = Object.entries(jobs).map(
+    ([job, body]) => `{
+      name: '${job}', backoffSeconds: 0, seconds: 20,
+      payload: { parse: (given) => given, safeParse: (data) => ({ success: true, data }) },
+      handle: async (payload, run) => { ${body} },
+    }`,
+  );
   const listed = endpoints.map(
     ([method, address, body, contract = {}]) => `{
       contract: {
@@ -150,13 +160,17 @@ function apiOf({
   );
   return `const answer = { safeParse: (data) => ({ success: true, data }) };
   module.exports.default = (deps, call = (id, input, options) =>
-    deps.call({ id, owner: id.split('.')[0], answer }, input, options)) => ({
-    endpoints: [${listed.join(',')}],
-    ${topics.length > 0 ? `topics: [${followed.join(',')}],` : ''}
-    personalData: null,
-    handles: [${bound.join(',')}],
-    seed: async () => { ${seed} },
-  });`;
+    deps.call({ id, owner: id.split('.')[0], answer }, input, options)) => {
+    const jobs = [${listedJobs.join(',')}];
+    return {
+      endpoints: [${listed.join(',')}],
+      jobs,
+      ${topics.length > 0 ? `topics: [${followed.join(',')}],` : ''}
+      personalData: null,
+      handles: [${bound.join(',')}],
+      seed: async () => { ${seed} },
+    };
+  };`;
 }
 
 function migrationsOf(migrations: string[]): Record<string, string> {

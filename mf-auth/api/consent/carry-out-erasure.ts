@@ -63,12 +63,13 @@ export async function carryOutErasure(
         .update(erasures)
         .set({ erasedAt: sql`now()`, picture: found.picture })
         .where(eq(erasures.userId, userId));
+      const { email } = found.person;
+      if (email) await mailErased(deps.messenger, email, found.lang, client);
       return found;
     });
     if (typeof done === 'string') return done;
     deps.stream.sessionsEnded(userId);
     await finishErasure(database, deps, userId);
-    if (done?.person.email) await mailErased(deps, done.person.email, done.lang);
     return 'erased';
   } catch (error) {
     deps.log.error({ reason: String(error) }, 'an erasure failed and will be tried again');

@@ -1,6 +1,6 @@
-import type { ApiDeps } from 'shared/remote-kit/api';
+import type { PoolClient } from 'pg';
+import type { Messenger } from 'shared/remote-kit/api';
 import type { Lang } from 'shared/remote-kit/page';
-import { mailOwner } from '../users/mail-owner';
 
 const mails = {
   en: {
@@ -13,11 +13,10 @@ const mails = {
   },
 };
 
-/** Tells the former customer; the account is gone, so a mail that does not leave is only noted. */
-export function mailErased(
-  deps: Pick<ApiDeps, 'messenger' | 'log'>,
+/** Tells the former customer, when the account is gone. */
+export const mailErased = (
+  messenger: Messenger,
   to: string,
   lang: Lang,
-): Promise<void> {
-  return mailOwner(deps, to, mails[lang], 'an erased account');
-}
+  client: PoolClient,
+): Promise<void> => messenger.queueEmail({ to, ...mails[lang] }, { client });

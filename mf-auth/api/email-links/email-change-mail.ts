@@ -1,6 +1,6 @@
-import type { ApiDeps } from 'shared/remote-kit/api';
+import type { PoolClient } from 'pg';
+import type { Messenger } from 'shared/remote-kit/api';
 import type { Lang } from 'shared/remote-kit/page';
-import { mailOwner } from '../users/mail-owner';
 
 const mails = {
   en: {
@@ -13,11 +13,10 @@ const mails = {
   },
 };
 
-/** Tells the address that is to be replaced; a mail that does not leave keeps nobody from the change. */
-export function mailEmailChange(
-  deps: Pick<ApiDeps, 'messenger' | 'log'>,
+/** Tells the address that is to be replaced, when the change is written down. */
+export const mailEmailChange = (
+  messenger: Messenger,
   to: string,
   lang: Lang,
-): Promise<void> {
-  return mailOwner(deps, to, mails[lang], 'a changed address');
-}
+  client: PoolClient,
+): Promise<void> => messenger.queueEmail({ to, ...mails[lang] }, { client });

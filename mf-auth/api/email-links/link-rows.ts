@@ -3,16 +3,16 @@ import type { Lang } from 'shared/remote-kit/page';
 import type { Secret } from 'shared/remote-kit/secrets';
 import { recordConsent } from '../consent/consent-rows';
 import { subjectOfAddress } from '../consent/subject-hash';
-import type { Database } from '../data/database';
+import type { Database, Transaction } from '../data/database';
 import { postgresCode } from '../data/postgres-code';
 import { emailLinks } from '../data/schema';
 import { drawOpaqueId, hashOpaqueId } from '../one-time-codes/secrets';
 
 const hours = 48;
 
-/** Stores a link and answers its token, which exists nowhere else. */
+/** Stores a link and answers its token, which is nowhere else but in the mail. */
 export async function insertLink(
-  database: Database,
+  database: Transaction,
   link: { purpose: 'profile' | 'newsletter'; userId: number | null; email: string },
 ): Promise<string> {
   const token = drawOpaqueId();
@@ -24,12 +24,11 @@ export async function insertLink(
   return token;
 }
 
-export async function deleteLink(database: Database, token: string): Promise<void> {
-  await database.delete(emailLinks).where(eq(emailLinks.tokenHash, hashOpaqueId(token)));
-}
-
 /** Open links of a profile stop working, for example when another address was chosen. */
-export async function cancelProfileLinks(database: Database, userId: number): Promise<void> {
+export async function cancelProfileLinks(
+  database: Database | Transaction,
+  userId: number,
+): Promise<void> {
   await database
     .delete(emailLinks)
     .where(and(eq(emailLinks.userId, userId), isNull(emailLinks.usedAt)));

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { sendSubscribeEmail, unsubscribe, verifyEmail } from 'shared/contracts/auth-email-links';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
 import type { ApiDeps, BoundEndpoint } from 'shared/remote-kit/api';
-import type { Database } from '../data/database';
+import type { Database, Transaction } from '../data/database';
 import { subscribers } from '../data/schema';
+import { shareTransaction } from '../data/share-transaction';
 import { recordConsent } from '../consent/consent-rows';
 import { subjectOfAddress } from '../consent/subject-hash';
 import { applyLink } from '../email-links/link-rows';
@@ -31,8 +32,8 @@ export function newsletterEndpoints(database: Database, deps: ApiDeps): BoundEnd
         count: 3,
         seconds: 86_400,
       });
-      if (perMailbox.ok) {
-        await database
+      const keep = (tx: Transaction) =>
+        tx
           .insert(subscribers)
           .values({
             email: checked.email,
@@ -52,9 +53,11 @@ export function newsletterEndpoints(database: Database, deps: ApiDeps): BoundEnd
               leftAt: null,
             },
           });
-        const sent = await sendNewsletterLink(database, deps, checked.email, ctx.lang);
-        if (!sent) return refuse('provider_failed');
-      }
+      if (perMailbox.ok)
+        await shareTransaction(deps.pool, async (tx, client) => {
+          await keep(tx);
+          await sendNewsletterLink({ tx, client }, deps, checked.email, ctx.lang);
+        });
       return answer({ status: 200 as const, message: sentMessage });
     }),
 

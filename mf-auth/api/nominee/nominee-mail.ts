@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Lang } from 'shared/remote-kit/page';
 
@@ -12,15 +13,11 @@ const mails = {
   }),
 };
 
-/** Tells a nominee; the nomination stands whether the mail leaves or not. */
-export async function mailNominee(
-  { messenger, settings, log }: Pick<ApiDeps, 'messenger' | 'settings' | 'log'>,
+/** Tells a nominee, when the nomination is written down. */
+export const mailNominee = (
+  { messenger, settings }: Pick<ApiDeps, 'messenger' | 'settings'>,
   to: string,
   lang: Lang,
-): Promise<void> {
-  try {
-    await messenger.email({ to, ...mails[lang](settings.contact.grievanceOfficer.email) });
-  } catch (error) {
-    log.error({ reason: String(error) }, 'the mail to a nominee was not sent');
-  }
-}
+  client: PoolClient,
+): Promise<void> =>
+  messenger.queueEmail({ to, ...mails[lang](settings.contact.grievanceOfficer.email) }, { client });

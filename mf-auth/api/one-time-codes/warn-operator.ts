@@ -31,7 +31,7 @@ export async function warnOperator(
     text: `${what}\n\nPlease look at the log and at the balance of the SMS provider. This is told at most once an hour.\n\n${deps.settings.publicUrl}`,
   };
   // the customer whose code is on its way does not wait for it
-  void deps.messenger.email(mail).catch((error: unknown) => {
+  void deps.messenger.queueEmail(mail).catch((error: unknown) => {
     deps.log.error({ reason: String(error) }, 'the alarm about codes was not mailed');
   });
 }

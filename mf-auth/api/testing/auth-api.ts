@@ -59,6 +59,7 @@ export async function startAuthApi(
     log: quiet,
     logSecurity: (event) => void securityEvents.push(event),
     stream: { announce: () => undefined, hint: () => undefined, sessionsEnded: () => undefined },
+    enqueue: async () => true,
     settings: {
       publicUrl: 'https://tarapath.test',
       production: false,
@@ -78,6 +79,10 @@ export async function startAuthApi(
       },
       async email(message) {
         if (provider.fails) throw new Error('mail server down');
+        emails.push(message);
+      },
+      async queueEmail(message) {
+        if (provider.fails) throw new Error('the job could not be kept');
         emails.push(message);
       },
     },

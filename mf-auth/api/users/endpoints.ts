@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { getSingleUser, updateUser } from 'shared/contracts/auth';
 import type { UserRecord } from 'shared/contracts/auth';
 import type { ParsedInputOf } from 'shared/contracts/contract';
@@ -6,6 +7,7 @@ import type { ApiDeps, BoundEndpoint, CallContext, Outcome } from 'shared/remote
 import { recordConsent } from '../consent/consent-rows';
 import { subjectOfCustomer } from '../consent/subject-hash';
 import type { Database } from '../data/database';
+import { shareTransaction } from '../data/share-transaction';
 import { cancelProfileLinks } from '../email-links/link-rows';
 import { mailEmailChange } from '../email-links/email-change-mail';
 import { sendProfileLink } from '../email-links/send-link';
@@ -33,10 +35,15 @@ export function userEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
     }
     const refusal = await refuseWithoutCode(database, deps, 'email', fresh_code, ctx);
     if (refusal) return refusal;
-    if (user.email !== null) await mailEmailChange(deps, user.email, ctx.lang);
+    const former = user.email;
+    const tellFormer = async (client: PoolClient) =>
+      former !== null && mailEmailChange(deps.messenger, former, ctx.lang, client);
     if (email === null) {
-      await cancelProfileLinks(database, user.id);
-      await removeEmail(database, user.id);
+      await shareTransaction(deps.pool, async (tx, client) => {
+        await cancelProfileLinks(tx, user.id);
+        await removeEmail(tx, user.id);
+        await tellFormer(client);
+      });
       return null;
     }
     const key = `profile-email:${user.id}`;
@@ -46,8 +53,11 @@ export function userEndpoints(database: Database, deps: ApiDeps): BoundEndpoint[
         fields: { 'body.email': 'Please wait before asking for another link.' },
       });
     }
-    const sent = await sendProfileLink(database, deps, { userId: user.id, email }, ctx.lang);
-    return sent ? null : refuse('provider_failed');
+    await shareTransaction(deps.pool, async (tx, client) => {
+      await tellFormer(client);
+      await sendProfileLink({ tx, client }, deps, { userId: user.id, email }, ctx.lang);
+    });
+    return null;
   }
 
   return [

@@ -66,6 +66,6 @@ export async function writeUser(
     .where(eq(users.id, id));
 }
 
-export async function removeEmail(database: Database, id: number): Promise<void> {
+export async function removeEmail(database: Database | Transaction, id: number): Promise<void> {
   await database.update(users).set({ email: null }).where(eq(users.id, id));
 }

@@ -26,7 +26,11 @@ beforeAll(async () => {
     listPersonalData: async () => [],
     allowances: database.allowances,
     pictures: { keep: noPicture, keepUpload: noPicture, remove: noPicture },
-    messenger: { sms: async () => ({ ok: true }), email: async () => {} },
+    messenger: {
+      sms: async () => ({ ok: true }),
+      email: async () => {},
+      queueEmail: async () => {},
+    },
     settings: {
       publicUrl: 'https://tarapath.example',
       production: false,
@@ -35,6 +39,7 @@ beforeAll(async () => {
       contact: { email: '', postalAddress: [], grievanceOfficer: { name: '', email: '' } },
     },
     log,
+    enqueue: async () => true,
     logSecurity: () => undefined,
     stream: { announce: () => undefined, hint: () => undefined, sessionsEnded: () => undefined },
   });

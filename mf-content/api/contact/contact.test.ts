@@ -85,7 +85,7 @@ test('a message goes a year after it was sent', async () => {
     "update content.contact_requests set created_at = now() - interval '366 days' where contact = $1",
     [request.contact],
   );
-  await api.seed();
+  await api.runJob('sweep-requests');
   const { rows } = await api.pool.query('select contact from content.contact_requests');
   expect(rows).toEqual([{ contact: 'ravi@example.com' }]);
 });

@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { createContactRequest, getContactDetails } from 'shared/contracts/content-contact';
 import {
   answer,
@@ -7,19 +8,16 @@ import {
   type BoundEndpoint,
   type CompanyFacts,
 } from 'shared/remote-kit/api';
-import type { Database } from '../data/database';
+import { inTransaction } from 'shared/remote-kit/in-transaction';
 import { mailToSender, mailToSupport } from './contact-mails';
 import { keepRequest } from './keep-request';
 
-type Deps = Pick<ApiDeps, 'allowances' | 'settings' | 'messenger' | 'log'>;
+type Deps = Pick<ApiDeps, 'pool' | 'allowances' | 'settings' | 'messenger'>;
 
 const A_DAY = { count: 5, seconds: 86_400 };
 
 /** Messages to the people behind the site, and who they are. */
-export function contactEndpoints(
-  db: Database,
-  { allowances, settings, messenger, log }: Deps,
-): BoundEndpoint[] {
+export function contactEndpoints({ pool, allowances, settings, messenger }: Deps): BoundEndpoint[] {
   return [
     serve(createContactRequest, async ({ body }, ctx) => {
       // the contract limits the sender; this, what one mailbox gets when others name it as theirs
@@ -28,19 +26,16 @@ export function contactEndpoints(
         key: `contact:${body.contact.toLowerCase()}`,
       });
       if (!taken.ok) return refuseTooMany(taken.retryAfter);
-      const ticket = await keepRequest(db, body, ctx, settings.secrets.hashing);
-      const mails = [
-        mailToSupport(ticket, body, settings.contact),
-        mailToSender(ticket, body, ctx.lang),
-      ];
-      // the message is kept: a mail that does not leave must not lose it
-      for (const mail of mails)
-        if (mail)
-          await messenger
-            .email(mail)
-            .catch((error: unknown) =>
-              log.error({ err: error, ticket }, 'a contact mail was not sent'),
-            );
+      // kept and told of, or neither
+      const ticket = await inTransaction(pool, async (client) => {
+        const kept = await keepRequest(drizzle(client), body, ctx, settings.secrets.hashing);
+        const mails = [
+          mailToSupport(kept, body, settings.contact),
+          mailToSender(kept, body, ctx.lang),
+        ];
+        for (const mail of mails) if (mail) await messenger.queueEmail(mail, { client });
+        return kept;
+      });
       return answer({ status: 200 as const, data: { ticket } });
     }),
     serve(getContactDetails, async () => {

@@ -5,7 +5,7 @@ import { createTestDatabase } from 'infra/test/test-database';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { fetchText, type Reach } from './fetch-text';
-import { followFeed } from './follow-feed';
+import { findShow, refreshFeed } from './follow-feed';
 import { isPublicAddress } from './public-address';
 import { readShow } from './read-show';
 
@@ -119,12 +119,6 @@ describe('reading an address', () => {
 describe('following a feed', () => {
   let pool: Pool;
   let drop: () => Promise<void>;
-  const warnings: string[] = [];
-  const log = {
-    info: () => undefined,
-    error: () => undefined,
-    warn: (_data: object, message: string) => void warnings.push(message),
-  };
   const address = 'https://host.example/rss';
 
   beforeAll(async () => {
@@ -132,19 +126,19 @@ describe('following a feed', () => {
   }, 60_000);
   afterAll(() => drop());
 
-  const follow = (answer: () => Promise<string>) =>
-    followFeed({ db: drizzle(pool), address, fetchText: answer, log });
-  const failing = () => Promise.reject(new Error('down'));
+  const read = (answer: () => Promise<string>) =>
+    refreshFeed({ db: drizzle(pool), address, fetchText: answer });
+  const titleNow = async () => (await findShow(drizzle(pool), address))?.title;
 
   test('a show that was never read is none; then its copy lives on, until it is read again', async () => {
-    expect(await follow(failing)).toBeNull();
-    expect((await follow(async () => feed('First')))?.title).toBe('First');
-    // fresh: not asked again
-    expect((await follow(async () => feed('Second')))?.title).toBe('First');
-    await pool.query(`update content.feed_copies set read_at = now() - interval '1 hour'`);
-    expect((await follow(failing))?.title).toBe('First');
-    expect((await follow(async () => '<html>moved</html>'))?.title).toBe('First');
-    expect(warnings).toHaveLength(3);
-    expect((await follow(async () => feed('Second')))?.title).toBe('Second');
+    const failing = () => Promise.reject(new Error('down'));
+    await expect(read(failing)).rejects.toThrow('down');
+    expect(await titleNow()).toBeUndefined();
+    await read(async () => feed('First'));
+    await expect(read(failing)).rejects.toThrow('down');
+    await expect(read(async () => '<html>moved</html>')).rejects.toThrow();
+    expect(await titleNow()).toBe('First');
+    await read(async () => feed('Second'));
+    expect(await titleNow()).toBe('Second');
   });
 });

@@ -58,6 +58,12 @@ export async function startContentApi(createTestDatabase: MakeDatabase) {
     pool,
     drop,
     seed: async () => api.seed?.(),
+    /** Does a job that needs no payload. */
+    async runJob(name: string): Promise<void> {
+      const job = api.jobs?.find((one) => one.name === name);
+      if (!job) throw new Error(`there is no job ${name}`);
+      await job.handle(undefined, { id: '', attempt: 1, signal: new AbortController().signal });
+    },
     endpoints: api.endpoints,
     documents: api.documents ?? [],
     /** What was mailed so far. */
@@ -94,7 +100,7 @@ function openApi({ pool, allowances }: Rows, email: Messenger['email']) {
     listPersonalData: async () => [],
     allowances,
     pictures: plainPictures,
-    messenger: { sms: async () => ({ ok: true }), email },
+    messenger: { sms: async () => ({ ok: true }), email, queueEmail: email },
     settings: {
       publicUrl: 'http://localhost:3000',
       production: false,
@@ -116,6 +122,7 @@ function openApi({ pool, allowances }: Rows, email: Messenger['email']) {
     },
     logSecurity: () => undefined,
     stream: { announce: () => undefined, hint: () => undefined, sessionsEnded: () => undefined },
+    enqueue: async () => true,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   });
 }
