@@ -228,6 +228,7 @@ export const expectations: Record<string, Expectation> = {
   'astro.calculate_love': anyone({ body: () => couple }),
   'astro.calculate_friendship': anyone({ body: () => couple }),
   'astro.numerology_calculator': anyone({ body: () => ({ name: 'Asha', date: birth.date }) }),
-  // last: it ends the caller's session
+  // last: they end the caller's session
+  'auth.end_all_sessions': own('id'),
   'auth.logout': anyone(),
 };

@@ -131,6 +131,8 @@ test('a damaged chunk of the shell is not run, and its page serves without', asy
   await expect(page).toHaveURL(/\/sign-in/);
   expect((await isTold).postData()).toContain('"remote":"shell-host"');
   expect(await page.evaluate(() => 'damagedChunkRan' in window)).toBe(false);
+  // the next page asks for chunks, too
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a damaged release is refused before anybody gets it', async () => {
