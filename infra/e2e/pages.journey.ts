@@ -15,10 +15,10 @@ const stops: Stop[] = [
   { path: '/astro-estore/no-such-product', status: 404, links: 1 },
   // a visitor is asked to sign in, or helped without
   ...accountPaths.map((path) => ({ path, status: path === '/support' ? 200 : 401 })),
-  ...['/successfull', '/failed', '/chat-screen'].map((path) => ({ path, hasFrame: false })),
-  ...['/admin/x', '/web-stories/a-story'].map((path) => ({
-    ...{ path, status: 404, hasFrame: false },
+  ...['/successfull', '/failed', '/chat-screen', '/admin/x'].map((path) => ({
+    ...{ path, hasFrame: false },
   })),
+  { path: '/web-stories/a-story', status: 404, hasFrame: false },
 ];
 const STOPS_OF_A_WALK = 8;
 const MOST_OF_A_STOP = 120_000;
