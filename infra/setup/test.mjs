@@ -18,6 +18,7 @@ const run = (command, args, { isLive = false } = {}) =>
     child.once('close', (code) => resolve({ isFine: code === 0, said: Buffer.concat(said) }));
   });
 const npx = (...args) => run('npx', ['--no-install', ...args]);
+const npxLive = (...args) => run('npx', ['--no-install', ...args], { isLive: true });
 const tsx = (file) => run(process.execPath, ['--import', 'tsx', file]);
 
 const checks = [
@@ -42,18 +43,19 @@ const checks = [
       ),
   ],
   ['unused code', () => npx('knip')],
-  ['unit and contract tests', () => npx('jest')],
 ];
-const journeys = [
+const builds = [
   ['a browser', () => tsx('infra/setup/ensure-browser.ts')],
   ['builds for the journeys', () => tsx('infra/e2e/site/build-sites.ts')],
-  // the longest: who waits sees it go on
-  ['browser journeys', () => run('npx', ['--no-install', 'playwright', 'test'], { isLive: true })],
+];
+const tests = [
+  ['unit and contract tests', () => npxLive('jest')],
+  ['browser journeys', () => npxLive('playwright', 'test')],
 ];
 
 const failed = [];
 
-/** One after the other; what most say is printed when they end, since another runs beside them. */
+/** One after the other. What a step says that has another beside it is printed when it ends. */
 async function runSteps(steps) {
   for (const [name, step] of steps) {
     const started = performance.now();
@@ -67,9 +69,10 @@ async function runSteps(steps) {
   }
 }
 
-// much of both is waiting: side by side they use the cores that are there
-await Promise.all([checks, journeys].map(runSteps));
-const count = checks.length + journeys.length;
+// each of these uses one core; tests use all there are, and a page must not wait for them too long
+await Promise.all([checks, builds].map(runSteps));
+await runSteps(tests);
+const count = checks.length + builds.length + tests.length;
 console.log(`\n${count - failed.length} passed, ${failed.length} failed`);
 if (failed.length > 0) console.log(`failed: ${failed.join(', ')}`);
 process.exit(failed.length > 0 ? 1 : 0);
