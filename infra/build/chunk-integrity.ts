@@ -9,7 +9,7 @@ const LIST = 'integrity.json';
 /** As long as a hash, in whose place it stands until all files are written. */
 const LIST_MARK = 'qx0integrity'.padEnd(44, '0');
 
-const { RuntimeModule, Template } = webpack;
+const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
 /**
@@ -34,9 +34,13 @@ export const chunkIntegrity = {
         'chunk-integrity',
         check('linkTag', 'fullhref'),
       );
-      compilation.hooks.additionalTreeRuntimeRequirements.tap('chunk-integrity', (chunk) => {
-        compilation.addRuntimeModule(chunk, new IntegrityRuntime());
-      });
+      // an entry that loads nothing more checks nothing
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunk)
+        .tap('chunk-integrity', (chunk, required) => {
+          required.add(RuntimeGlobals.publicPath);
+          compilation.addRuntimeModule(chunk, new IntegrityRuntime());
+        });
     });
   },
 };

@@ -1,9 +1,8 @@
 import type { PageHead } from 'shared/remote-kit/page';
 import { alternatePath } from '../rules/alternate-path';
 import { canonicalPath } from '../rules/canonical-path';
-import { refreshFrame } from '../frame/behaviour/refresh-frame';
 
-/** Brings title, description, canonical, alternates and the frame's marks in line with the page shown. */
+/** Brings title, description, canonical and alternates in line with the page shown. */
 export function updateHead(head: PageHead) {
   const { origin, pathname } = window.location;
   document.title = head.title;
@@ -15,7 +14,6 @@ export function updateHead(head: PageHead) {
       'href',
       origin + alternatePath(canonicalPath(pathname), lang === 'hi' ? 'hi' : 'en'),
     );
-  refreshFrame(document, pathname);
 }
 
 function set(selector: string, attribute: string, value: string) {

@@ -5,8 +5,8 @@ import { federation, trustEntry } from './federation';
 import { giveUpAfter, TOO_SLOW } from './give-up-after';
 import { tellFailure } from './tell-failure';
 import { ensureStyles } from './ensure-styles';
+import { LOAD_LIMIT_MS } from './time-limits';
 
-const LOAD_LIMIT_MS = 8000;
 const loaded = new Map<string, Promise<BrowserRemote>>();
 const broken = new Set<string>();
 

@@ -4,6 +4,7 @@ import { noteGeneration } from 'shared/http/page-generation';
 import { isPageOutdated } from 'shared/preferences/page-preferences';
 import { splitLang } from 'shared/i18n/split-lang';
 import { isStaffPath } from 'shared/remote-kit/staff-page';
+import { refreshFrame } from '../frame/behaviour/refresh-frame';
 import { isFrameVisible } from '../rules/frame-visible';
 import { updateHead } from './document-head';
 import { findRemote } from './find-remote';
@@ -31,6 +32,7 @@ const applications = new Map(
       },
       navigate: (href, how) => void navigate(href, how),
       pageShown,
+      failureShown: markPath,
     }),
   ]),
 );
@@ -155,12 +157,19 @@ function crossesFrame(pathname: string) {
   return from.lang !== to.lang || isFrameVisible(from.path) !== isFrameVisible(to.path);
 }
 
+/** Menus, and what may be followed from here, are those of the address. */
+function markPath() {
+  const { pathname } = window.location;
+  document.documentElement.dataset.path = pathname;
+  refreshFrame(document, pathname);
+}
+
 function pageShown(page: PreparedPage) {
   if (isFirstPage) {
     isFirstPage = false;
     return;
   }
-  document.documentElement.dataset.path = window.location.pathname;
+  markPath();
   updateHead(page.head);
   focusPage();
   restoreScroll();

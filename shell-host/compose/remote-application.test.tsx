@@ -39,7 +39,7 @@ function navigationWith(prepared: { now: PreparedPage | null }) {
       prepared.now = null;
       return taken;
     },
-    ...{ navigate: jest.fn(), pageShown: jest.fn() },
+    ...{ navigate: jest.fn(), pageShown: jest.fn(), failureShown: jest.fn() },
   };
 }
 
@@ -75,6 +75,17 @@ test('what does not mount is taken back to the last good release, and the link g
   expect(shown).toEqual([page]);
   const container = document.querySelector<HTMLElement>('[data-remote="mf-a"]');
   expect(container?.dataset.release).toBe('1');
+});
+
+test('where no release mounts, the frame goes along to the address', async () => {
+  const fail = async () => {
+    throw new Error('it does not mount');
+  };
+  mounts = [fail, fail];
+  const navigation = navigationWith({ now: null });
+  await remoteApplication(remote, navigation).application.mount();
+  expect(document.querySelector('[role=alert]')).not.toBeNull();
+  expect(navigation.failureShown).toHaveBeenCalledTimes(1);
 });
 
 test('a remote that is not mounted shows no page', () => {

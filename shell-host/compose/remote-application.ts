@@ -8,14 +8,15 @@ import { giveUpAfter } from './give-up-after';
 import { candidates, forgetBroken, loadRelease, markBroken, reportFailure } from './load-release';
 import { containerOf, holdsRelease, removeContainer } from './outlet';
 import { pageState } from './read-state';
-
-const MOUNT_LIMIT_MS = 12_000;
+import { MOUNT_LIMIT_MS } from './time-limits';
 
 /** How the page's navigation and a remote's life cycle meet. */
 export interface Navigation {
   takePrepared(remote: string): PreparedPage | null;
   navigate(href: string, how?: 'push' | 'replace'): void;
   pageShown(prepared: PreparedPage): void;
+  /** In the page's place stands that it did not load. */
+  failureShown(): void;
 }
 
 let isFirstMount = true;
@@ -81,6 +82,7 @@ export function remoteApplication(remote: SnapshotRemote, navigation: Navigation
       forgetBroken(remote);
       void mount();
     });
+    navigation.failureShown();
   }
 
   async function recover(release: SnapshotRelease, error: Error) {

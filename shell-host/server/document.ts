@@ -30,10 +30,13 @@ interface DocumentParts {
 /** What a shared link shows when its page has no picture of its own; 1200 x 630. */
 const SHARE_PICTURE = '/media/shell-host/share.png';
 
+/** Browsers know that a page has so long. */
+const USUAL_LIMIT_MS = 3_000;
+
 /** Puts the parts together: text first, script last and low in priority. */
 export function renderDocument(parts: DocumentParts): string {
   const { lang, frame, request, pieces } = parts;
-  const { requestId } = request;
+  const { requestId, timeLimitMs } = request;
   const path = escapeHtml(request.url.pathname);
   const main = fillSlots(parts.main, pieces);
   const isNoticed = request.isSessionUnknown === true && frame !== null && !parts.isUnsure;
@@ -41,7 +44,8 @@ export function renderDocument(parts: DocumentParts): string {
     ? `<p class="frame-notice" role="status">${escapeHtml(text[lang].sessionUnknown)}</p>`
     : '';
   const quoted = requestId ? ` data-request="${escapeHtml(requestId)}"` : '';
-  return `<!doctype html><html lang="${lang}" data-path="${path}" data-generation="${request.snapshot.generation}"${quoted}${describeFrame(parts)}>${renderHead(parts)}<body>${
+  const patience = timeLimitMs > USUAL_LIMIT_MS ? ` data-time-limit="${timeLimitMs}"` : '';
+  return `<!doctype html><html lang="${lang}" data-path="${path}" data-generation="${request.snapshot.generation}"${quoted}${patience}${describeFrame(parts)}>${renderHead(parts)}<body>${
     frame ? fillSlots(frame.before, pieces) : ''
   }${notice}<main id="main" tabindex="-1"><div id="outlet">${main}</div></main>${
     frame ? fillSlots(frame.after, pieces) : ''
