@@ -13,7 +13,8 @@ import { acceptRaw, findExempt, isExemptFromOrigin, noteOpenEndpoint } from './o
 import { runCall } from './run-call';
 import { sendError } from './send-error';
 import { sendPublic } from './send-public';
-import { NOBODY, type Site } from './site-process';
+import { NOBODY } from './find-in-apis';
+import type { Site } from './site-process';
 
 /** Forms with files that may arrive at once: each is held in memory until it is whole. */
 const ARRIVING_AT_MOST = 24;

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallContext } from 'shared/remote-kit/api';
 import { callerAddress } from './caller-address';
-import type { FoundEndpoint, Site } from './site-process';
+import type { FoundEndpoint } from './find-in-apis';
+import type { Site } from './site-process';
 
 /** What a raw body is called while it is read: no parser of another kind of content gets it. */
 const RAW = 'application/x-raw-body';

@@ -1,7 +1,8 @@
 import type { BoundEndpoint, CallContext, Outcome } from 'shared/remote-kit/api';
 import { answerCall, type RawInput } from './answer-call';
 import { noteRefusal } from './security-log';
-import { IDENTIFIER, type Site } from './site-process';
+import { IDENTIFIER } from './identify-callers';
+import type { Site } from './site-process';
 
 /** A call from outside, however it came: answered, and its refusal noted. */
 export async function runCall(

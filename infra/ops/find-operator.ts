@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Secret } from 'shared/remote-kit/secrets';
 import { findStaffRefusal } from 'shared/remote-kit/staff-session';
 import { hasShell } from '../gateway/resolve-snapshot';
-import { NOBODY, type Site } from '../gateway/site-process';
+import { NOBODY } from '../gateway/find-in-apis';
+import type { Site } from '../gateway/site-process';
 import { readSession } from './ops-session';
 
 export const OPS_COOKIE = 'ops';

@@ -8,7 +8,9 @@ import { callEndpoint } from '../gateway/call-endpoint';
 import { callerAddress } from '../gateway/caller-address';
 import { hasOpsToken, opsRefusal } from '../gateway/information-routes';
 import { sendError } from '../gateway/send-error';
-import { IDENTIFIER, NOBODY, type Site } from '../gateway/site-process';
+import { NOBODY } from '../gateway/find-in-apis';
+import { IDENTIFIER } from '../gateway/identify-callers';
+import type { Site } from '../gateway/site-process';
 import type { OpsDeps } from './ops-deps';
 
 const calls = { invite: inviteFromCommandLine, verify: verifyFromCommandLine };

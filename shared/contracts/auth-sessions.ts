@@ -4,7 +4,8 @@ import { defineStreamEvent } from './stream-event';
 
 const idParam = z.coerce.number().int().positive();
 
-const sessionRecord = z.object({
+/** A place where somebody is signed in, as it is told to them. Times are ISO. */
+export const sessionRecord = z.object({
   id: z.uuid(),
   created_at: z.string(),
   last_seen_at: z.string(),
@@ -15,7 +16,7 @@ const sessionRecord = z.object({
   current: z.boolean(),
 });
 
-/** A place where the customer is signed in. Times are ISO. */
+/** A place where the customer is signed in. */
 export type SessionRecord = z.infer<typeof sessionRecord>;
 
 /** The customer's live sessions, most recently used first. */

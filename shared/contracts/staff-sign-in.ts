@@ -1,4 +1,5 @@
 import { z } from 'shared/contracts/zod';
+import { sessionRecord } from './auth-sessions';
 import { defineEndpoint } from './contract';
 import { emailAddress } from './email-address';
 import { staffRoleNames } from './staff-roles';
@@ -7,19 +8,6 @@ const ok = z.object({ status: z.literal(200) });
 const opaque = z.string().min(1).max(128);
 /** Six digits of an authenticator app, or a recovery code; spaces and dashes don't count. */
 const factorCode = z.string().trim().min(6).max(40);
-const sessionRecord = z.object({
-  id: z.uuid(),
-  created_at: z.string(),
-  last_seen_at: z.string(),
-  expires_at: z.string(),
-  user_agent: z.string(),
-  address: z.string(),
-  current: z.boolean(),
-});
-
-/** Where a member of staff is signed in. Times are ISO. */
-export type StaffSessionRecord = z.infer<typeof sessionRecord>;
-
 /** First step of signing in as staff: mails a code. Addresses of nobody here get the same answer and no mail. */
 export const sendStaffCode = defineEndpoint({
   id: 'auth.send_staff_code',

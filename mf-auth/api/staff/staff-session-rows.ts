@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { StaffSessionRecord } from 'shared/contracts/staff-sign-in';
+import type { SessionRecord } from 'shared/contracts/auth-sessions';
 import { permissionsOf } from 'shared/contracts/staff-roles';
 import type { CallContext, ReplyExtras } from 'shared/remote-kit/api';
 import type { StaffSession } from 'shared/remote-kit/staff-session';
@@ -78,7 +78,7 @@ export async function listStaffSessions(
   database: Database,
   staffId: number,
   currentId: string | null,
-): Promise<StaffSessionRecord[]> {
+): Promise<SessionRecord[]> {
   const rows = await database
     .select()
     .from(staffSessions)

@@ -1,5 +1,5 @@
 import { staffRoles, type StaffRole } from 'shared/contracts/staff-roles';
-import type { StaffSessionRecord } from 'shared/contracts/staff-sign-in';
+import type { SessionRecord } from 'shared/contracts/auth-sessions';
 import { writeMoment } from 'shared/i18n/clock';
 import { localPath } from 'shared/i18n/local-path';
 import { useClockFace } from 'shared/preferences/use-preferences';
@@ -76,7 +76,7 @@ export default function StaffAccountPage({ data, lang }: PageProps<StaffAccountD
 }
 
 interface SessionLineProps {
-  session: StaffSessionRecord;
+  session: SessionRecord;
   lang: 'en' | 'hi';
   path: string;
 }
