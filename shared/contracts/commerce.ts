@@ -27,7 +27,7 @@ const productCategorySchema = z.object({
   product_count: z.number().int(),
 });
 
-/** A product as a list shows it. `price` is in paise and includes all taxes. */
+/** A product as a list shows it. `price` is in paise and includes all taxes: that of its cheapest variant. */
 const productSummarySchema = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -35,11 +35,24 @@ const productSummarySchema = z.object({
   summary: z.string(),
   category: z.object({ slug: z.string(), name: z.string() }),
   price: paiseSchema,
+  /** Whether there are several variants, of perhaps different prices. */
+  has_several: z.boolean(),
   /** The maximum retail price in paise when it differs from the price; otherwise null. */
   mrp: paiseSchema.nullable(),
   currency: z.literal('INR'),
   stock: z.enum(['in_stock', 'out_of_stock']),
   image: pictureSchema,
+});
+
+/** What can be bought of a product: a size, weight or kind. `label` is empty when it is the only one. */
+const variantSchema = z.object({
+  sku: z.string(),
+  label: z.string(),
+  net_quantity: z.string(),
+  weight_grams: z.number().int(),
+  price: paiseSchema,
+  mrp: paiseSchema.nullable(),
+  stock: z.enum(['in_stock', 'out_of_stock']),
 });
 
 /** A product with everything its page says. `lang` is the language of the texts. */
@@ -51,6 +64,15 @@ const productSchema = productSummarySchema.extend({
   weight_grams: z.number().int(),
   net_quantity: z.string(),
   country_of_origin: z.object({ code: z.string().length(2), name: z.string() }),
+  /** Whose name it carries by law, with the address. */
+  maker: z
+    .object({
+      kind: z.enum(['maker', 'packer', 'importer']),
+      name: z.string(),
+      address: z.string(),
+    })
+    .nullable(),
+  variants: z.array(variantSchema),
   details: z.array(z.object({ label: z.string(), value: z.string() })),
   box: z.array(z.string()),
   care: z.array(z.string()),
@@ -62,10 +84,17 @@ export type ProductCategory = z.infer<typeof productCategorySchema>;
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 export type Product = z.infer<typeof productSchema>;
 
+/** The orders a list of products comes in: as on the shelf, by price, newest first, by country of origin. */
+export const productSorts = ['shelf', 'price', 'price_down', 'newest', 'origin'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
 const publicCache = { maxAge: 60, staleWhileRevalidate: 600 };
 const langQuery = z.object({ lang: langSchema.default('en') });
 
-/** The products on sale in shelf order; `next_cursor` asks for the next page, null at the end. */
+/**
+ * The products on sale; `next_cursor` asks for the next page of the same query, null at the end. `origins`
+ * are the countries that can be asked for.
+ */
 export const getProducts = defineEndpoint({
   id: 'commerce.get_products',
   owner: 'mf-commerce',
@@ -74,16 +103,27 @@ export const getProducts = defineEndpoint({
   summary: 'Lists the products of the store, all or of one category.',
   query: langQuery.extend({
     category: slugSchema.optional(),
+    /** Words of its name, in either language. */
+    q: z.string().trim().max(80).optional(),
+    /** Country of origin, ISO 3166-1 alpha-2. */
+    origin: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'Use the two capital letters of a country.')
+      .optional(),
+    sort: z.enum(productSorts).default('shelf'),
     limit: z.coerce.number().int().min(1).max(50).default(24),
     cursor: z
       .string()
-      .regex(/^\d{1,9}-\d{1,9}$/, 'Use the next_cursor of an earlier answer.')
+      .regex(/^\d{1,18}-\d{1,9}$/, 'Use the next_cursor of an earlier answer.')
       .optional(),
   }),
   answer: z.object({
     status: z.literal(200),
     data: z.array(productSummarySchema),
     next_cursor: z.string().nullable(),
+    origins: z.array(
+      z.object({ code: z.string(), name: z.string(), product_count: z.number().int() }),
+    ),
   }),
   caller: 'anyone',
   cache: publicCache,

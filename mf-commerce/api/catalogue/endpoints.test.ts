@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { AnswerOf, AnyEndpoint } from 'shared/contracts/contract';
 import {
   getProductCategory,
@@ -9,6 +10,7 @@ import {
 import type { RemoteApi } from 'shared/remote-kit/api';
 import { createTestDatabase, type TestDatabase } from '../../../infra/test/test-database';
 import createApi from '..';
+import { moveStock } from '../stock/move-stock';
 
 const secret = { current: 's', old: null };
 const noPicture = () => Promise.reject(new Error('no picture belongs here'));
@@ -156,10 +158,91 @@ it('answers not_found for what is absent and for what is withdrawn', async () =>
   expect(withdrawn.code).toBe('not_found');
 });
 
-it('seeds again without doubling products or refilling the stock', async () => {
-  const read = `select count(*)::int as products, sum(quantity)::int as pieces from commerce.products`;
-  await database.pool.query(`update commerce.products set quantity = 1 where slug = 'brass-diya'`);
-  const before = (await database.pool.query(read)).rows[0];
-  await api.seed?.();
-  expect((await database.pool.query(read)).rows[0]).toEqual(before);
+it('finds by words of either language, by origin, and sorts', async () => {
+  const slugs = async (query: object) =>
+    (await ask(getProducts, { query: { limit: 50, ...query } })).data.map(
+      ({ slug }: { slug: string }) => slug,
+    );
+  expect(await slugs({ q: 'रुद्राक्ष' })).toContain('five-mukhi-rudraksha-mala');
+  expect(await slugs({ q: 'chainsaw' })).toEqual([]);
+  const { origins } = await ask(getProducts);
+  expect(origins).toContainEqual(expect.objectContaining({ code: 'NP', name: 'Nepal' }));
+  expect(await slugs({ origin: 'NP' })).toContain('five-mukhi-rudraksha-mala');
+  expect(await slugs({ origin: 'FR' })).toEqual([]);
+  for (const sort of ['price', 'price_down', 'newest', 'origin']) {
+    const all = await slugs({ sort });
+    const paged: string[] = [];
+    let cursor: string | null | undefined;
+    while (cursor !== null) {
+      const page = await ask(getProducts, { query: { sort, limit: 5, cursor } });
+      paged.push(...page.data.map(({ slug }: { slug: string }) => slug));
+      cursor = page.next_cursor;
+    }
+    expect(paged).toEqual(all);
+  }
+  const { data } = await ask(getProducts, { query: { sort: 'price', limit: 50 } });
+  const byPrice = data.map(({ price }: { price: string }) => Number(price));
+  expect(byPrice).toEqual([...byPrice].sort((one, other) => one - other));
+});
+
+describe('who owns what', () => {
+  const run = (sql: string) => database.pool.query(sql);
+  const variant = `(select id from commerce.variants where sku = 'TP-DIYA-09')`;
+  const state = async () => {
+    const { data } = await ask(getSingleProductsBySlug, { params: { slug: 'brass-diya' } });
+    const { rows } = await run(`
+      select (select count(*)::int from commerce.products) products,
+        (select count(*)::int from commerce.variants) variants,
+        (select count(*)::int from commerce.prices) prices,
+        (select sum(on_hand)::int from commerce.stock) pieces,
+        (select sum(on_hand_change)::int from commerce.stock_moves) moved`);
+    return { ...rows[0], price: data.price, stock: data.stock };
+  };
+
+  it('keeps a changed price and sold stock when it is seeded again, by any release', async () => {
+    await run(`insert into commerce.prices (variant_id, price_paise, set_by)
+      values (${variant}, 47500, 'staff:1')`);
+    await run(`insert into commerce.prices (variant_id, price_paise, set_by, valid_from)
+      values (${variant}, 99900, 'staff:1', now() + interval '1 day')`);
+    const db = drizzle(database.pool);
+    const { rows } = await run(`select ${variant} as id`);
+    const sold = { variantId: rows[0].id as number, pieces: 100, who: 'site' };
+    expect(await moveStock(db, { ...sold, reason: 'reserved', reference: 'order:1' })).toBe(true);
+    expect(await moveStock(db, { ...sold, reason: 'dispatched', reference: 'order:1' })).toBe(true);
+    const before = await state();
+    expect(before).toMatchObject({ price: '47500', stock: 'out_of_stock' });
+    expect(before.pieces).toBe(before.moved);
+    // a release of before there were variants writes the product's own columns
+    await run(`update commerce.products set price_paise = 44900, quantity = 100`);
+    await api.seed?.();
+    expect(await state()).toEqual(before);
+  });
+
+  it('writes texts and weights anew', async () => {
+    await run(`update commerce.product_texts set name = 'x', maker_name = null`);
+    await run(`update commerce.variants set weight_grams = 1`);
+    await api.seed?.();
+    const { data } = await ask(getSingleProductsBySlug, { params: { slug: 'brass-diya' } });
+    expect(data.name).not.toBe('x');
+    expect(data.maker).toMatchObject({ kind: 'maker', name: expect.stringMatching(/./) });
+    expect(data.variants[0]).toMatchObject({ sku: 'TP-DIYA-09', weight_grams: 280 });
+  });
+
+  it('changes stock once for a reference, never below what is there, and keeps each change', async () => {
+    const db = drizzle(database.pool);
+    const { rows } = await run(`select id from commerce.variants where sku = 'TP-TULSI-6'`);
+    const change = { variantId: rows[0].id as number, who: 'site' };
+    const reserve = (pieces: number, reference: string) =>
+      db.transaction((tx) => moveStock(tx, { ...change, pieces, reason: 'reserved', reference }));
+    expect(await reserve(79, 'order:2')).toBe(true);
+    const raced = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => reserve(1, `order:${100 + index}`)),
+    );
+    expect(raced.filter(Boolean)).toHaveLength(1);
+    expect(await reserve(79, 'order:2')).toBe(true);
+    const read = `select on_hand, reserved from commerce.stock where variant_id = ${change.variantId}`;
+    expect((await run(read)).rows).toEqual([{ on_hand: 80, reserved: 80 }]);
+    for (const history of ['stock_moves', 'prices'])
+      await expect(run(`delete from commerce.${history}`)).rejects.toThrow('append-only');
+  });
 });

@@ -1,12 +1,12 @@
 import type { ShelfPlace } from '../data/read-products';
 
-/** Writes a place on the shelf as a cursor, `position-id`. */
-export function writeCursor(place: ShelfPlace): string {
-  return `${place.position}-${place.id}`;
+/** Writes a place in a sorted list as a cursor, `rank-id`. */
+export function writeCursor({ rank, id }: ShelfPlace): string {
+  return `${rank}-${id}`;
 }
 
 /** Reads a cursor whose form the contract has already checked. */
 export function readCursor(cursor: string): ShelfPlace {
-  const [position, id] = cursor.split('-');
-  return { position: Number(position), id: Number(id) };
+  const [rank, id] = cursor.split('-');
+  return { rank: BigInt(rank ?? 0), id: Number(id) };
 }

@@ -45,12 +45,16 @@ export const products = commerce.table(
       .references(() => categories.id),
     position: integer().notNull(),
     status: text().notNull().default('published'),
+    // price, MRP, quantity and weight are read by releases of before there were variants
     pricePaise: bigint('price_paise', { mode: 'bigint' }).notNull(),
-    /** Only when a printed maximum retail price is above our price. */
     mrpPaise: bigint('mrp_paise', { mode: 'bigint' }),
     quantity: integer().notNull(),
     weightGrams: integer('weight_grams').notNull(),
     originCountry: char('origin_country', { length: 2 }).notNull(),
+    /** Tariff heading that taxes go by: four, six or eight digits. */
+    hsn: text(),
+    /** Whose name the product carries by law: `maker`, `packer` or `importer`. */
+    makerKind: text('maker_kind'),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -83,6 +87,8 @@ export const productTexts = commerce.table(
     care: jsonb().$type<string[]>().notNull(),
     delivery: text().notNull(),
     returns: text().notNull(),
+    makerName: text('maker_name'),
+    makerAddress: text('maker_address'),
   },
   (table) => [primaryKey({ columns: [table.productId, table.lang] })],
 );

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { categorySeeds } from './category-seeds';
 import { deliveryNotes, returnNotes } from './delivery-notes';
+import { makers } from './makers';
 import { productSeeds } from './product-seeds';
 import type { ProductSeed } from './seed-types';
 
@@ -22,13 +23,34 @@ it('has twelve products with their own addresses, in known categories', () => {
   expect(known).toEqual(expect.arrayContaining(productSeeds.map(({ category }) => category)));
 });
 
+it('gives no stock number twice', () => {
+  const skus = productSeeds.flatMap(({ variants }) => variants.map(({ sku }) => sku));
+  expect(new Set(skus).size).toBe(skus.length);
+});
+
 describe.each(productSeeds.map((seed) => [seed.slug, seed] as const))('%s', (slug, seed) => {
   it('has a picture, a price, a weight and an origin', () => {
     expect(existsSync(path.join(__dirname, `../../media/products/${slug}.svg`))).toBe(true);
-    expect(seed.priceRupees).toBeGreaterThan(0);
-    expect(Number.isInteger(seed.priceRupees)).toBe(true);
-    expect(seed.weightGrams).toBeGreaterThan(0);
     expect(seed.originCountry).toMatch(/^[A-Z]{2}$/);
+    expect(seed.hsn).toMatch(/^(\d{4}|\d{6}|\d{8})$/);
+    // what comes from abroad names who brought it in
+    expect(makers[seed.maker].kind === 'importer').toBe(seed.originCountry !== 'IN');
+  });
+
+  it('has variants that can be told apart, each with a price and a weight', () => {
+    expect(seed.variants.length).toBeGreaterThan(0);
+    for (const variant of seed.variants) {
+      expect(variant.sku).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+)*$/);
+      expect(variant.priceRupees).toBeGreaterThan(0);
+      expect(Number.isInteger(variant.priceRupees)).toBe(true);
+      expect(variant.mrpRupees ?? Infinity).toBeGreaterThan(variant.priceRupees);
+      expect(variant.weightGrams).toBeGreaterThan(0);
+    }
+    for (const lang of ['en', 'hi'] as const) {
+      const labels = seed.variants.map((variant) => variant[lang]?.label ?? '');
+      expect(new Set(labels).size).toBe(seed.variants.length);
+      expect(labels.includes('')).toBe(seed.variants.length === 1);
+    }
   });
 
   it.each(['en', 'hi'] as const)('is described in full in %s', (lang) => {

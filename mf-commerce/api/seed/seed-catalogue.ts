@@ -1,5 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { categories, categoryTexts, products, productTexts } from '../data/schema';
+import { makers, type Maker } from './makers';
+import { putVariant, toPaise } from './seed-variants';
 import { categorySeeds } from './category-seeds';
 import { deliveryNotes, returnNotes } from './delivery-notes';
 import { productSeeds } from './product-seeds';
@@ -8,7 +10,7 @@ import type { CategorySeed, ProductSeed } from './seed-types';
 type Db = Pick<NodePgDatabase, 'insert'>;
 const langs = ['en', 'hi'] as const;
 
-/** Brings categories and products up to date. Stock is set once: later it belongs to the orders. */
+/** Brings categories, products and their texts up to date. Prices and stock belong to the staff and the orders. */
 export async function seedCatalogue(db: NodePgDatabase): Promise<void> {
   await db.transaction(async (tx) => {
     const categoryIds = new Map<string, number>();
@@ -41,21 +43,26 @@ async function putCategory(db: Db, seed: CategorySeed, position: number): Promis
 }
 
 async function putProduct(db: Db, seed: ProductSeed, categoryId: number, position: number) {
+  const maker: Maker = makers[seed.maker];
+  const [first] = seed.variants;
+  if (!first) throw new Error(`${seed.slug}: no variant`);
   const kept = {
     categoryId,
     position,
-    pricePaise: BigInt(seed.priceRupees) * 100n,
-    weightGrams: seed.weightGrams,
+    weightGrams: first.weightGrams,
     originCountry: seed.originCountry,
+    hsn: seed.hsn,
+    makerKind: maker.kind,
   };
   const [row] = await db
     .insert(products)
-    .values({ slug: seed.slug, quantity: seed.openingQuantity, ...kept })
-    .onConflictDoUpdate({
-      target: products.slug,
-      set: kept,
-      // an unchanged product keeps its updated_at: the row is rewritten as it is
+    .values({
+      slug: seed.slug,
+      ...kept,
+      pricePaise: toPaise(first.priceRupees),
+      quantity: first.openingQuantity,
     })
+    .onConflictDoUpdate({ target: products.slug, set: kept })
     .returning({ id: products.id });
   if (!row) throw new Error(`${seed.slug}: the product was not stored`);
   for (const lang of langs) {
@@ -63,6 +70,8 @@ async function putProduct(db: Db, seed: ProductSeed, categoryId: number, positio
       ...seed[lang],
       delivery: deliveryNotes[lang],
       returns: returnNotes[seed.returnRule][lang],
+      makerName: maker[lang].name,
+      makerAddress: maker[lang].address,
     };
     await db
       .insert(productTexts)
@@ -72,4 +81,6 @@ async function putProduct(db: Db, seed: ProductSeed, categoryId: number, positio
         set: text,
       });
   }
+  for (const [place, variant] of seed.variants.entries())
+    await putVariant(db, seed, variant, { productId: row.id, position: place + 1 });
 }

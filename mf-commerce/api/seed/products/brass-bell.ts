@@ -3,11 +3,11 @@ import type { ProductSeed } from '../seed-types';
 export const brassBell: ProductSeed = {
   slug: 'brass-hand-bell',
   category: 'puja-vessels',
-  priceRupees: 599,
-  openingQuantity: 0,
-  weightGrams: 310,
   originCountry: 'IN',
+  hsn: '8306',
+  maker: 'balakati',
   returnRule: 'standard',
+  variants: [{ sku: 'TP-BELL-15', priceRupees: 599, openingQuantity: 0, weightGrams: 310 }],
   en: {
     name: 'Brass hand bell',
     pictureAlt: 'A brass hand bell with a turned handle',

@@ -3,11 +3,11 @@ import type { ProductSeed } from '../seed-types';
 export const brassDiya: ProductSeed = {
   slug: 'brass-diya',
   category: 'puja-vessels',
-  priceRupees: 449,
-  openingQuantity: 100,
-  weightGrams: 280,
   originCountry: 'IN',
+  hsn: '7418',
+  maker: 'moradabad',
   returnRule: 'standard',
+  variants: [{ sku: 'TP-DIYA-09', priceRupees: 449, openingQuantity: 100, weightGrams: 280 }],
   en: {
     name: 'Brass diya on a stand',
     pictureAlt: 'A lit brass oil lamp on a round foot',

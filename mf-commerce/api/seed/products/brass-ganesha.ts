@@ -3,11 +3,11 @@ import type { ProductSeed } from '../seed-types';
 export const brassGanesha: ProductSeed = {
   slug: 'brass-ganesha-murti',
   category: 'murtis',
-  priceRupees: 2490,
-  openingQuantity: 18,
-  weightGrams: 1150,
   originCountry: 'IN',
+  hsn: '8306',
+  maker: 'swamimalai',
   returnRule: 'standard',
+  variants: [{ sku: 'TP-GANESHA-12', priceRupees: 2490, openingQuantity: 18, weightGrams: 1150 }],
   en: {
     name: 'Ganesha murti in brass, 12 cm',
     pictureAlt: 'A seated brass figure of Ganesha on a lotus base',

@@ -3,11 +3,11 @@ import type { ProductSeed } from '../seed-types';
 export const camphorLobanSet: ProductSeed = {
   slug: 'camphor-loban-set',
   category: 'incense-and-dhoop',
-  priceRupees: 399,
-  openingQuantity: 70,
-  weightGrams: 340,
   originCountry: 'IN',
+  hsn: '2914',
+  maker: 'mysuru',
   returnRule: 'sealed',
+  variants: [{ sku: 'TP-CAMPHOR-LOBAN', priceRupees: 399, openingQuantity: 70, weightGrams: 340 }],
   en: {
     name: 'Camphor and loban set',
     pictureAlt: 'A brass censer with glowing resin, a bowl of white camphor and golden loban tears',

@@ -3,11 +3,11 @@ import type { ProductSeed } from '../seed-types';
 export const copperKalashSet: ProductSeed = {
   slug: 'copper-kalash-set',
   category: 'puja-vessels',
-  priceRupees: 1190,
-  openingQuantity: 30,
-  weightGrams: 520,
   originCountry: 'IN',
+  hsn: '7418',
+  maker: 'pune',
   returnRule: 'standard',
+  variants: [{ sku: 'TP-KALASH-3', priceRupees: 1190, openingQuantity: 30, weightGrams: 520 }],
   en: {
     name: 'Copper kalash set',
     pictureAlt: 'A copper kalash with mango leaves and a coconut, a small cup beside it',

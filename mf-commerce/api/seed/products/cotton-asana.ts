@@ -3,11 +3,11 @@ import type { ProductSeed } from '../seed-types';
 export const cottonAsana: ProductSeed = {
   slug: 'cotton-asana',
   category: 'daily-practice',
-  priceRupees: 749,
-  openingQuantity: 45,
-  weightGrams: 620,
   originCountry: 'IN',
+  hsn: '5702',
+  maker: 'sitapur',
   returnRule: 'standard',
+  variants: [{ sku: 'TP-ASANA', priceRupees: 749, openingQuantity: 45, weightGrams: 620 }],
   en: {
     name: 'Handwoven cotton asana',
     pictureAlt: 'A square woven mat in red, cream and yellow stripes with a knotted fringe',

@@ -3,11 +3,11 @@ import type { ProductSeed } from '../seed-types';
 export const panchangDiary: ProductSeed = {
   slug: 'panchang-diary',
   category: 'daily-practice',
-  priceRupees: 549,
-  openingQuantity: 90,
-  weightGrams: 480,
   originCountry: 'IN',
+  hsn: '4820',
+  maker: 'varanasi',
   returnRule: 'standard',
+  variants: [{ sku: 'TP-DIARY-2027', priceRupees: 549, openingQuantity: 90, weightGrams: 480 }],
   en: {
     name: 'Undated panchang diary, hardbound',
     pictureAlt: 'A red hardbound diary with a gold sun and moon, and a yellow ribbon',

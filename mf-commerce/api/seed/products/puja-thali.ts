@@ -3,11 +3,11 @@ import type { ProductSeed } from '../seed-types';
 export const pujaThali: ProductSeed = {
   slug: 'brass-puja-thali',
   category: 'puja-vessels',
-  priceRupees: 1690,
-  openingQuantity: 35,
-  weightGrams: 940,
   originCountry: 'IN',
+  hsn: '7418',
+  maker: 'moradabad',
   returnRule: 'standard',
+  variants: [{ sku: 'TP-THALI-7', priceRupees: 1690, openingQuantity: 35, weightGrams: 940 }],
   en: {
     name: 'Brass puja thali, seven pieces',
     pictureAlt:

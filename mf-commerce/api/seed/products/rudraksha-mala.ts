@@ -3,11 +3,11 @@ import type { ProductSeed } from '../seed-types';
 export const rudrakshaMala: ProductSeed = {
   slug: 'five-mukhi-rudraksha-mala',
   category: 'malas',
-  priceRupees: 899,
-  openingQuantity: 60,
-  weightGrams: 85,
   originCountry: 'NP',
+  hsn: '1404',
+  maker: 'haridwar',
   returnRule: 'standard',
+  variants: [{ sku: 'TP-RUDRAKSHA-8', priceRupees: 899, openingQuantity: 60, weightGrams: 85 }],
   en: {
     name: 'Five-mukhi rudraksha mala, 108 beads',
     pictureAlt: 'A looped mala of brown rudraksha beads with a red tassel',

@@ -3,11 +3,11 @@ import type { ProductSeed } from '../seed-types';
 export const sandalwoodIncense: ProductSeed = {
   slug: 'sandalwood-incense',
   category: 'incense-and-dhoop',
-  priceRupees: 249,
-  openingQuantity: 150,
-  weightGrams: 120,
   originCountry: 'IN',
+  hsn: '3307',
+  maker: 'mysuru',
   returnRule: 'sealed',
+  variants: [{ sku: 'TP-AGARBATTI-40', priceRupees: 249, openingQuantity: 150, weightGrams: 120 }],
   en: {
     name: 'Sandalwood incense, hand-rolled',
     pictureAlt: 'Incense sticks in a holder with a curl of smoke beside a block of sandalwood',

@@ -3,11 +3,11 @@ import type { ProductSeed } from '../seed-types';
 export const sphatikMala: ProductSeed = {
   slug: 'sphatik-mala',
   category: 'malas',
-  priceRupees: 1499,
-  openingQuantity: 25,
-  weightGrams: 110,
   originCountry: 'IN',
+  hsn: '7103',
+  maker: 'jaipur',
   returnRule: 'standard',
+  variants: [{ sku: 'TP-SPHATIK-8', priceRupees: 1499, openingQuantity: 25, weightGrams: 110 }],
   en: {
     name: 'Sphatik mala, 108 beads',
     pictureAlt: 'A mala of clear quartz beads with a white tassel',

@@ -3,11 +3,11 @@ import type { ProductSeed } from '../seed-types';
 export const tulsiMala: ProductSeed = {
   slug: 'tulsi-mala',
   category: 'malas',
-  priceRupees: 349,
-  openingQuantity: 80,
-  weightGrams: 30,
   originCountry: 'IN',
+  hsn: '4421',
+  maker: 'vrindavan',
   returnRule: 'standard',
+  variants: [{ sku: 'TP-TULSI-6', priceRupees: 349, openingQuantity: 80, weightGrams: 30 }],
   en: {
     name: 'Tulsi japa mala, 108 beads',
     pictureAlt: 'A mala of pale tulsi wood beads with a yellow tassel',
