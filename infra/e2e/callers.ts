@@ -87,10 +87,20 @@ export const expectations: Record<string, Expectation> = {
   'auth.get_single_wallet': own('id'),
   'auth.get_wallet_statement': own('id'),
   ...Object.fromEntries(
-    'hold_money capture_hold release_hold pay_from_wallet refund_to_wallet credit_wallet withdraw_earnings'
+    'hold_money capture_hold release_hold pay_from_wallet refund_to_wallet credit_wallet withdraw_earnings open_payment close_payment'
       .split(' ')
       .map((movement) => [`auth.${movement}`, { caller: 'service' } as const]),
   ),
+  'auth.get_payment': {
+    caller: 'signed-in',
+    answers: 404,
+    attempt: () => ({ params: { token: 'x'.repeat(32) } }),
+  },
+  'auth.create_transaction': {
+    caller: 'signed-in',
+    answers: 404,
+    attempt: () => ({ body: () => ({ payment: 'x'.repeat(32) }) }),
+  },
   'auth.get_sessions': own('id'),
   'auth.revoke_session': own('id', { params: { sessionId: randomUUID() } }, 404),
   'auth.get_consents': { caller: 'signed-in' },

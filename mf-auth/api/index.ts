@@ -25,6 +25,8 @@ import { invitationEndpoints } from './staff/invitation-endpoints';
 import { staffSelfEndpoints } from './staff/self-endpoints';
 import { staffSignInEndpoints } from './staff/sign-in-endpoints';
 import { findStaffSession } from './staff/staff-session-rows';
+import { paymentEndpoints } from './payments/endpoints';
+import { paymentServiceEndpoints } from './payments/service-endpoints';
 import { pictureEndpoints } from './users/picture-endpoints';
 import { userEndpoints } from './users/endpoints';
 
@@ -40,6 +42,8 @@ const createApi: CreateApi = (deps) => {
       ...pictureEndpoints(database, deps),
       ...walletEndpoints(database),
       ...walletServiceEndpoints(deps.pool),
+      ...paymentServiceEndpoints(deps),
+      ...paymentEndpoints(deps),
       ...newsletterEndpoints(database, deps),
       ...consentEndpoints(database, deps),
       ...nomineeEndpoints(database, deps),

@@ -3,6 +3,7 @@ import type { Job } from 'shared/remote-kit/job';
 import { resumeErasures } from './consent/resume-erasures';
 import type { Database } from './data/database';
 import { sweepExpired } from './data/sweep-expired';
+import { expirePayments } from './payments/expire-payments';
 import { endPromotionalMoney, expireHolds, sealLedger } from './ledger/upkeep';
 
 const EVERY_MINUTE = '* * * * *';
@@ -27,6 +28,12 @@ export function authJobs(database: Database, deps: ApiDeps): Job[] {
       schedule: EVERY_MINUTE,
       seconds: 300,
       handle: () => expireHolds(pool),
+    },
+    {
+      name: 'expire-payments',
+      schedule: EVERY_MINUTE,
+      seconds: 300,
+      handle: () => expirePayments(deps),
     },
     {
       name: 'seal-ledger',

@@ -1,18 +1,16 @@
 import { z } from 'shared/contracts/zod';
 import { defineEndpoint } from './contract';
 import { defineEvent } from './event';
+import { sitePath } from './site-path';
 
 const amountHelp = 'Please give whole paise, as a string of digits.';
 const amount = z.string(amountHelp).regex(/^[1-9]\d{0,17}$/, amountHelp);
 const paise = z.string().regex(/^\d+$/);
 const customer = z.number().int().positive();
-const reference = z.string().regex(/^[a-z]+:[1-9]\d{0,17}(:[a-z0-9-]{1,40})?$/);
+/** What is paid for: `order:12`, `booking:5`, `plan:3:2026-12`. */
+export const paymentReference = z.string().regex(/^[a-z]+:[1-9]\d{0,17}(:[a-z0-9-]{1,40})?$/);
+const reference = paymentReference;
 const titles = z.object({ en: z.string().min(1).max(120), hi: z.string().min(1).max(120) });
-/** A page of the site, without its language: `/order-history/12`. */
-const sitePath = z
-  .string()
-  .max(200)
-  .regex(/^\/[a-z0-9/-]*$/);
 
 const forServices = {
   owner: 'mf-auth',

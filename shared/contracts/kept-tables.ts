@@ -24,6 +24,7 @@ const contact = goes(retention.contactRequests);
 const events = goes(retention.events);
 const failed = goes(retention.failedMessages);
 const charts = goes(retention.unsavedKundlis);
+const providerEvents = goes(retention.providerEvents);
 
 /** Every table that says something about a person, with what it is for and how long it stays. */
 export const keptTables: readonly Kept[] = [
@@ -109,6 +110,35 @@ export const keptTables: readonly Kept[] = [
       'वॉलेट:',
       'पैसों का हर लेन-देन, जैसा कर क़ानून माँगता है',
       'जितना कर क़ानून कहे; खाता मिटने पर बिना आपके नाम या नंबर के',
+    ],
+  },
+  {
+    tables: [
+      ...['auth.payments', 'auth.payment_moves'],
+      ...['auth.provider_orders', 'auth.provider_payments'],
+    ],
+    en: [
+      'Payments:',
+      'what you were asked to pay, and what came of it, as tax law asks',
+      'as long as tax law says, without your name or number once the account is erased',
+    ],
+    hi: [
+      'भुगतान:',
+      'आपसे क्या भुगतान माँगा गया और उसका क्या हुआ, जैसा कर क़ानून माँगता है',
+      'जितना कर क़ानून कहे; खाता मिटने पर बिना आपके नाम या नंबर के',
+    ],
+  },
+  {
+    tables: ['auth.provider_events'],
+    en: [
+      'Messages of the payment provider:',
+      'what it told us of your payments, to show it when a payment is in question',
+      `${providerEvents.en}, or ${untilErased.en}`,
+    ],
+    hi: [
+      'भुगतान सेवा के संदेश:',
+      'आपके भुगतान के बारे में उसने हमें क्या बताया, ताकि सवाल उठने पर दिखाया जा सके',
+      `${providerEvents.hi}, या ${untilErased.hi}`,
     ],
   },
   {

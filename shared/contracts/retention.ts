@@ -81,6 +81,14 @@ export const retention = {
     },
     from: { en: 'after they were made', hi: 'बनने के बाद' },
   },
+  providerEvents: {
+    days: 365,
+    what: {
+      en: 'Messages of the payment provider about payments',
+      hi: 'भुगतानों के बारे में भुगतान सेवा के संदेश',
+    },
+    from: { en: 'after they came', hi: 'आने के बाद' },
+  },
   events: {
     days: 7,
     what: {

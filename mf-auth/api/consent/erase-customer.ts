@@ -28,6 +28,7 @@ export async function eraseCustomer(
   // credit the site gave has no source to go back to: it returns to the site
   if (promotional > 0n)
     await tx.execute(sql`SELECT auth.ledger_end_promotional(${customer.id}, 10000)`);
+  await tx.execute(sql`DELETE FROM auth.provider_events WHERE customer_id = ${customer.id}`);
   await withdrawAll(tx, customer, words);
   const { id, phone, email } = customer;
   const address = email?.toLowerCase() ?? null;

@@ -11,7 +11,7 @@ interface MoneyLeft {
 
 /**
  * The money that decides whether an account may go: a closed wallet pays no cash, so paid money goes
- * back to its source first, and a hold belongs to a booking that still runs. Promotional credit ends.
+ * back to its source first, and a hold or a payment that was asked for belongs to a booking that still runs. Promotional credit ends.
  * @param lock hold the balances until the transaction ends, so that no payment arrives meanwhile
  */
 export async function readMoneyLeft(
@@ -28,7 +28,10 @@ export async function readMoneyLeft(
       .filter(({ kind }) => (kind === 'customer_cash') === isPaid)
       .reduce((total, { balance }) => total + BigInt(balance), 0n);
   const paid = sum(true);
-  const isHeld = rows.some((row) => BigInt(row.held) > 0n);
+  const open = await tx.execute(sql`
+    SELECT FROM auth.payments WHERE customer_id = ${userId} AND state IN ('open', 'pending')
+      AND expires_at > now() LIMIT 1`);
+  const isHeld = open.rows.length > 0 || rows.some((row) => BigInt(row.held) > 0n);
   return {
     paid,
     promotional: sum(false),

@@ -31,6 +31,9 @@ export async function sweepExpired(database: Database): Promise<void> {
   await database.execute(sql`
     DELETE FROM auth.subscribers
     WHERE state = 'left' AND left_at < ${after(retention.leftNewsletter)}`);
+  await database.execute(sql`
+    DELETE FROM auth.provider_events
+    WHERE processed_at IS NOT NULL AND received_at < ${after(retention.providerEvents)}`);
   await database.execute(sql`DELETE FROM auth.rate_limits WHERE used_until < now()`);
   await database.execute(sql`DELETE FROM auth.code_tries WHERE window_ends < now()`);
   // Consent lines that name nobody: proof for as long as a claim can be brought, then nothing.
