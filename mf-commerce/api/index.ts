@@ -4,6 +4,7 @@ import { catalogueEndpoints } from './catalogue/endpoints';
 import { listPages } from './catalogue/list-pages';
 import { searchEndpoints } from './search/endpoints';
 import { seedCatalogue } from './seed/seed-catalogue';
+import { seedRates } from './tax/rate-rows';
 
 const createApi: CreateApi = ({ pool }) => {
   const db = drizzle(pool);
@@ -12,7 +13,10 @@ const createApi: CreateApi = ({ pool }) => {
     // nothing can be bought yet, so nothing is known of people
     personalData: null,
     listPages: () => listPages(db),
-    seed: () => seedCatalogue(db),
+    async seed() {
+      await seedRates(db);
+      await seedCatalogue(db);
+    },
   };
 };
 
