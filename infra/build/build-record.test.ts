@@ -46,6 +46,8 @@ test.each([
   ['one picture more', () => write('mf-a/media/b.svg', '<svg/>')],
   ['one worker more', () => write('mf-a/web/workers/sum.worker.ts', '')],
   ['a migration', () => write('mf-a/api/migrations/0000_a.sql', '')],
+  ['a text', () => write('mf-a/content/essays/moon/en.md', 'One.')],
+  ['a cover', () => write('mf-a/content/essays/moon/cover.svg', '<svg/>')],
   ['an API', () => write('mf-a/api/index.ts', '')],
   [
     'a link that leads elsewhere',

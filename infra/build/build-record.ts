@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { BuildGraph } from './compile';
+import { listContentTexts } from './content-files';
 import { listCopiedFiles } from './copied-files';
 import { hashFile } from './name-version';
 import { hashToolchain } from './toolchain';
@@ -76,7 +77,8 @@ function describeBase(unit: Unit): string {
   const hash = createHash('sha256').update(hashToolchain());
   hash.update(JSON.stringify([unit, existsSync(path.join(unit.folder, 'api/index.ts'))]));
   hash.update(JSON.stringify(existsSync(workers) ? readdirSync(workers).sort() : []));
-  for (const [to, from] of listCopiedFiles(unit)) hash.update(`${to} ${hashFile(from)}\n`);
+  for (const [to, from] of [...listCopiedFiles(unit), ...listContentTexts(unit)])
+    hash.update(`${to} ${hashFile(from)}\n`);
   return hash.digest('hex');
 }
 

@@ -7,6 +7,7 @@ import { writeIntegrity } from './chunk-integrity';
 import { renumberStyles } from './class-names';
 import { compile, type BuildGraph } from './compile';
 import { compressFiles } from './compress-files';
+import { packContent } from './content-files';
 import { copyFiles } from './copied-files';
 import { describeRelease, writeManifest } from './describe-release';
 import { hashRelease } from './name-version';
@@ -97,10 +98,11 @@ export function configsFor(target: BuildTarget): Configuration[] {
   ];
 }
 
-/** Adds what webpack doesn't make: pictures, migrations, compressed copies, and release.json with all hashes. */
+/** Adds what webpack doesn't make: pictures, content, migrations, compressed copies, and release.json with all hashes. */
 export async function finishRelease(target: BuildTarget, graph: BuildGraph): Promise<void> {
   const { unit, output, mode } = target;
-  copyFiles(unit, output, mode);
+  copyFiles(unit, output);
+  packContent(unit, output);
   const description = await describeRelease(target, graph);
   if (mode === 'production') writeIntegrity(path.join(output, 'client'), description.client.entry);
   if (mode === 'production')

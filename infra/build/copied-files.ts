@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listContentMedia } from './content-files';
 import { placesOfTables, tables } from './ephemeris-tables';
 import type { Unit } from './units';
 
@@ -8,44 +9,45 @@ interface Copy {
   from: string;
   /** Below the release's folder. */
   to: string;
-  /** Large, and only read: in development it is linked. */
-  isLinked?: true;
 }
 
 /** What of a unit goes into its release beside what the bundler makes. */
-function listCopies({ folder }: Unit): Copy[] {
-  const api = path.join(folder, 'api');
+function listCopies(unit: Unit): Copy[] {
+  const api = path.join(unit.folder, 'api');
   return [
-    { from: path.join(folder, 'media'), to: 'media', isLinked: true } as const,
+    { from: path.join(unit.folder, 'media'), to: 'media' },
+    ...listContentMedia(unit).map(([to, from]) => ({ from, to })),
     { from: path.join(api, 'migrations'), to: 'server/migrations' },
     // compressed tables that an API reads from beside its own file
     ...listFiles(api)
       .filter((file) => file.endsWith('.gz'))
       .map((file) => ({ from: path.join(api, file), to: `server/${path.basename(file)}` })),
-    ...placesOfTables(folder).map((to) => ({ from: tables, to, isLinked: true }) as const),
+    ...placesOfTables(unit.folder).map((to) => ({ from: tables, to })),
   ].filter(({ from }) => existsSync(from));
 }
 
-/** Puts them into a release's folder. */
-export function copyFiles(unit: Unit, output: string, mode: 'production' | 'development'): void {
-  for (const { from, to, isLinked } of listCopies(unit)) {
+/** Puts them into a release's folder; one that is there is copied again when it was edited since. */
+export function copyFiles(unit: Unit, output: string): void {
+  for (const [to, from] of listCopiedFiles(unit)) {
     const place = path.join(output, to);
-    if (existsSync(place)) continue;
+    if (existsSync(place) && statSync(place).mtimeMs >= statSync(from).mtimeMs) continue;
     mkdirSync(path.dirname(place), { recursive: true });
-    if (mode === 'development' && isLinked) symlinkSync(from, place);
-    else cpSync(from, place, { recursive: true });
+    copyFileSync(from, place);
   }
 }
 
-/** Every file that is copied, as `[place in the release, file]`, in order. */
+/** Every file that is copied, as `[place in the release, file]`, in order. @throws Error for a place of two files */
 export function listCopiedFiles(unit: Unit): [to: string, from: string][] {
-  return listCopies(unit)
+  const files = listCopies(unit)
     .flatMap(({ from, to }): [string, string][] =>
       statSync(from).isFile()
         ? [[to, from]]
         : listFiles(from).map((file) => [`${to}/${file}`, path.join(from, file)]),
     )
     .sort(([a], [b]) => (a < b ? -1 : 1));
+  const twice = files.find(([to], index) => files[index + 1]?.[0] === to);
+  if (twice) throw new Error(`${unit.name} has two files for ${twice[0]}`);
+  return files;
 }
 
 function listFiles(folder: string): string[] {

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AnyEndpoint } from 'shared/contracts/contract';
 import type { RemoteDefinition } from 'shared/remote-kit/page';
 import type { RemoteApi } from 'shared/remote-kit/api';
 import { loadBundle } from '../gateway/load-bundle';
 import type { ReleaseManifest } from '../releases/release-manifest';
 import type { BuildGraph } from './compile';
+import { checkContent } from './content-files';
 import { stylesFileOf, type StylesByModule } from './page-styles';
 import { listPlatform } from './platform-modules';
 import { sharedVersions } from './shared-modules';
@@ -30,7 +30,9 @@ export async function describeRelease(
     throw new Error(`${unit.name}/remote.ts calls itself ${definition.name}`);
   const client = listFiles(path.join(output, 'client'));
   const called = listUsedEndpoints(graph.usedExports);
-  const served = listServed(output);
+  const api = openBuiltApi(output);
+  const served = (api?.endpoints ?? []).map(({ contract }) => contract);
+  checkContent(unit, api ?? {});
   writeContracts(output, { called: [...called.values()], served });
   return {
     name: unit.name,
@@ -103,10 +105,10 @@ function readDefinition(output: string): RemoteDefinition {
   return loadBundle<{ definition: RemoteDefinition }>(pages).definition;
 }
 
-/** The contracts that a built API serves. Creating an API does no input or output, so empty dependencies serve. */
-function listServed(output: string): AnyEndpoint[] {
+/** A built API. Creating one does no input or output, so empty dependencies serve. */
+function openBuiltApi(output: string): RemoteApi | null {
   const file = path.join(output, 'server/api.cjs');
-  if (!existsSync(file)) return [];
+  if (!existsSync(file)) return null;
   const { default: createApi } = loadBundle<{ default: (deps: object) => RemoteApi }>(file);
   const nothing: object = new Proxy(() => nothing, { get: () => nothing });
   const deps = {
@@ -120,7 +122,7 @@ function listServed(output: string): AnyEndpoint[] {
       sessionSecret: '',
     },
   };
-  return createApi(deps).endpoints.map(({ contract }) => contract);
+  return createApi(deps);
 }
 
 function listFiles(folder: string): string[] {

@@ -32,15 +32,21 @@ test('a comment counts where its file is bundled, and nowhere else', () => {
   expect(without()).toBe(before[1]);
 });
 
-test('pictures, migrations and the way of building count; other files of the folder do not', () => {
+test('pictures, content, migrations and the way of building count; other files of the folder do not', () => {
   const page = write('mf-a/page.tsx', 'page');
   const hash = (mode = 'production') => hashRelease(unit, mode, [page]);
   const seen = [hash(), hash('development')];
-  for (const name of ['mf-a/media/a.svg', 'mf-a/api/migrations/0.sql', 'mf-a/api/places.gz']) {
+  for (const name of [
+    'mf-a/media/a.svg',
+    'mf-a/api/migrations/0.sql',
+    'mf-a/api/places.gz',
+    'mf-a/content/essays/moon/en.md',
+    'mf-a/content/essays/moon/cover.svg',
+  ]) {
     write(name, '');
     seen.push(hash());
   }
-  expect(new Set(seen).size).toBe(5);
+  expect(new Set(seen).size).toBe(7);
   write('mf-a/README.md', 'new');
   write('mf-a/page.test.tsx', 'new');
   expect(hash()).toBe(seen.at(-1));

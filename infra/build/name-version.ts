@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listContentTexts } from './content-files';
 import { listCopiedFiles } from './copied-files';
 import { hashToolchain } from './toolchain';
 import { root, type Unit } from './units';
@@ -15,7 +16,7 @@ export function hashRelease(unit: Unit, mode: string, bundled: Iterable<string>)
   const hash = createHash('sha256').update(`${mode} ${unit.name} ${hashToolchain()}\n`);
   const files = [...bundled].map((file) => [path.relative(root, file), file] as const);
   const inOrder = files.sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [name, file] of [...inOrder, ...listCopiedFiles(unit)])
+  for (const [name, file] of [...inOrder, ...listCopiedFiles(unit), ...listContentTexts(unit)])
     hash.update(`${name} ${hashFile(file)}\n`);
   return hash.digest('hex').slice(0, VERSION_MARK.length);
 }

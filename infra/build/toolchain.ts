@@ -15,7 +15,16 @@ const tools = [
   'swc-loader',
   'terser-webpack-plugin',
   'webpack',
+  'yaml',
   'zod',
+];
+
+/** What this folder imports that decides what is in a file. */
+const sharedFiles = [
+  'shared/content/media-place.ts',
+  'shared/content/raw-items.ts',
+  'shared/content/text-file.ts',
+  'shared/remote-kit/container-name.ts',
 ];
 
 type LockedPackages = Record<string, { version?: string; dependencies?: Record<string, string> }>;
@@ -33,7 +42,7 @@ export function hashToolchain(): string {
     packages: LockedPackages;
   };
   hash.update(JSON.stringify(listTools(packages, tools)));
-  for (const file of [...listOwnFiles(), 'shared/remote-kit/container-name.ts'])
+  for (const file of [...listOwnFiles(), ...sharedFiles])
     hash.update(file).update(readFileSync(path.join(root, file)));
   hash.update(JSON.stringify([process.versions.brotli, process.versions.zlib]));
   return (known = hash.digest('hex'));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { containerName } from 'shared/remote-kit/container-name';
 import {
   federationContainer,
@@ -156,7 +156,20 @@ export function serverConfig(target: BuildTarget): Configuration {
 
 /** The API: one CommonJS file with its npm code. */
 export function apiConfig(target: BuildTarget): Configuration {
-  return serverSide(target, 'api', path.join(target.unit.folder, 'api/index.ts'));
+  const config = serverSide(target, 'api', path.join(target.unit.folder, 'api/index.ts'));
+  return { ...config, plugins: [...(config.plugins ?? []), watchFolders(target.unit)] };
+}
+
+/** An edited text or picture makes a watched release anew, too: its API writes them to the database. */
+function watchFolders({ folder }: Unit): WebpackPluginInstance {
+  return {
+    apply(compiler) {
+      compiler.hooks.afterCompile.tap('watch-folders', ({ contextDependencies }) => {
+        for (const name of ['content', 'media'])
+          if (existsSync(path.join(folder, name))) contextDependencies.add(path.join(folder, name));
+      });
+    },
+  };
 }
 
 function serverSide(target: BuildTarget, name: 'pages' | 'api', entry: string): Configuration {

@@ -273,6 +273,8 @@ export interface RemoteApi {
   jobs?: Job[];
   /** The pages search engines should know. */
   listPages?(): Promise<ListedPage[]>;
+  /** What it reads of the remote's content folder, see `defineContent`: a build reads and checks it. */
+  content?: { kind: string; read(): unknown }[];
   /** Brings seed content up to date; runs after migrations at every start, so it must be idempotent. */
   seed?(): Promise<void>;
   close?(): Promise<void>;
