@@ -17,7 +17,7 @@ interface Identify {
 const CHECK_LIMIT_MS = 2000;
 
 /** What a request says of who sent it; none of it is verified yet. */
-export interface Credentials extends Pick<CallContext, 'address' | 'userAgent' | 'lang'> {
+export interface Credentials extends Pick<CallContext, 'address' | 'userAgent' | 'lang' | 'cart'> {
   token: string | null;
   /** Of a member of staff; only requests of this host's pages bring one. */
   staffToken?: string | null;
@@ -28,6 +28,7 @@ export function credentialsOf(request: FastifyRequest, publicUrl: string): Crede
   return {
     token: bearerOf(request.headers) ?? request.cookies[SESSION_COOKIE] ?? null,
     staffToken: readHostCookie(request, publicUrl, STAFF_COOKIE) ?? null,
+    cart: readHostCookie(request, publicUrl, 'cart')?.slice(0, 64) ?? null,
     address: callerAddress(request),
     userAgent: userAgentOf(request.headers),
     lang: splitLang(readReferer(request).pathname).lang,

@@ -19,6 +19,10 @@ export const keptInBrowser: Record<KeptName, Record<Lang, string>> = {
     en: 'a cookie that says whether hours count to 12 or 24, for a year. Without a choice there is none.',
     hi: 'एक कुकी जो बताती है कि घड़ी 12 घंटे की हो या 24 की, एक वर्ष तक। आपने कुछ न चुना हो तो यह नहीं बनती।',
   },
+  cart: {
+    en: 'a cookie with a random number that opens your basket while you are not signed in, for 60 days. Without a basket there is none.',
+    hi: 'एक कुकी में रैंडम संख्या, 60 दिन तक, जिससे साइन इन किए बिना आपकी टोकरी खुलती है। टोकरी न हो तो यह नहीं बनती।',
+  },
   preview: {
     en: 'a cookie of those who test a new version of the site with a link from us, until the link ends: at most three days.',
     hi: 'एक कुकी उनके लिए जो हमारे दिए लिंक से साइट का नया रूप जाँचते हैं, लिंक की अवधि तक: अधिक से अधिक तीन दिन।',

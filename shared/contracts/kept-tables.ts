@@ -23,6 +23,7 @@ const requests = goes(retention.dataRequests);
 const contact = goes(retention.contactRequests);
 const events = goes(retention.events);
 const failed = goes(retention.failedMessages);
+const carts = goes(retention.carts);
 const charts = goes(retention.unsavedKundlis);
 const providerEvents = goes(retention.providerEvents);
 
@@ -139,6 +140,41 @@ export const keptTables: readonly Kept[] = [
       'भुगतान सेवा के संदेश:',
       'आपके भुगतान के बारे में उसने हमें क्या बताया, ताकि सवाल उठने पर दिखाया जा सके',
       `${providerEvents.hi}, या ${untilErased.hi}`,
+    ],
+  },
+  {
+    tables: ['commerce.carts', 'commerce.cart_lines'],
+    en: ['Basket:', 'what you put into it, to show it again on every device', carts.en],
+    hi: ['टोकरी:', 'आपकी चुनी वस्तुएँ, ताकि हर उपकरण पर फिर दिखें', carts.hi],
+  },
+  {
+    tables: ['commerce.addresses'],
+    en: ['Addresses:', 'to bring you parcels', `until you delete them, or ${untilErased.en}`],
+    hi: ['पते:', 'आप तक पार्सल पहुँचाना', `आपके मिटाने या ${untilErased.hi}`],
+  },
+  {
+    tables: [
+      'commerce.orders',
+      'commerce.order_lines',
+      'commerce.order_moves',
+      'commerce.order_refunds',
+      'commerce.coupon_redemptions',
+      'commerce.shipments',
+      'commerce.shipment_lines',
+      'commerce.shipment_moves',
+      'commerce.tracking_events',
+      'commerce.returns',
+      'commerce.return_moves',
+    ],
+    en: [
+      'Orders, parcels and returns:',
+      'to carry them out, and as tax law asks',
+      'as long as tax law says, without your name, number, address, words and pictures once the account is erased',
+    ],
+    hi: [
+      'ऑर्डर, पार्सल और वापसी:',
+      'उन्हें पूरा करना, और जैसा कर क़ानून माँगता है',
+      'जितना कर क़ानून कहे; खाता मिटने पर बिना आपके नाम, नंबर, पते, शब्दों और तस्वीरों के',
     ],
   },
   {

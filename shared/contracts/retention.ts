@@ -81,6 +81,11 @@ export const retention = {
     },
     from: { en: 'after they were made', hi: 'बनने के बाद' },
   },
+  carts: {
+    days: 60,
+    what: { en: 'Baskets that nobody came back to', hi: 'टोकरियाँ जिन पर कोई लौटा नहीं' },
+    from: { en: 'after they were last used', hi: 'आख़िरी बार काम में आने के बाद' },
+  },
   providerEvents: {
     days: 365,
     what: {

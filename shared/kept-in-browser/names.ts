@@ -8,6 +8,7 @@ export const keptNames = {
   visitor: 'cookie',
   city: 'cookie',
   clock: 'cookie',
+  cart: 'cookie',
   preview: 'cookie',
   staff: 'cookie',
   isSubscribed: 'localStorage',

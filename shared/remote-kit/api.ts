@@ -58,6 +58,8 @@ export interface CallContext {
   token: string | null;
   /** Sticky random id of the browser (signed cookie); `null` for callers without cookies. */
   visitor: string | null;
+  /** What the cookie of a basket holds, as it came: unverified. Gateways of before there was one send none. */
+  cart?: string | null;
   address: string;
   userAgent: string;
   lang: 'en' | 'hi';

@@ -99,7 +99,7 @@ export const stockMoves = commerce.table(
     reason: text().notNull(),
     /** What it was for, `order:12`: the same change for the same thing is made once. */
     reference: text(),
-    /** `seed`, `staff:3`, `customer:7` or `site`. */
+    /** `seed`, `staff:3`, `customer` or `site`. */
     who: text().notNull(),
   },
   (table) => [

@@ -31,7 +31,7 @@ export interface StockChange {
   reason: StockReason;
   /** What it is for, `order:12`: the same change for the same thing is made once. */
   reference?: string;
-  /** `staff:3`, `customer:7` or `site`. */
+  /** `staff:3`, `customer` or `site`. */
   who: string;
 }
 
