@@ -1,8 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listContentMedia } from './content-files';
-import { placesOfTables, tables } from './ephemeris-tables';
-import type { Unit } from './units';
+import { mentions, placesOfTables, tables } from './ephemeris-tables';
+import { root, type Unit } from './units';
+
+/** What PDFs are set in. */
+const fonts = path.join(root, 'shared/pdf/fonts');
 
 /** A file or folder that goes into a release as it is. */
 interface Copy {
@@ -19,11 +22,16 @@ function listCopies(unit: Unit): Copy[] {
     ...listContentMedia(unit).map(([to, from]) => ({ from, to })),
     { from: path.join(api, 'migrations'), to: 'server/migrations' },
     // compressed tables that an API reads from beside its own file
-    ...listFiles(api)
-      .filter((file) => file.endsWith('.gz'))
-      .map((file) => ({ from: path.join(api, file), to: `server/${path.basename(file)}` })),
+    ...listCompressed(api),
+    ...(mentions(api, "'shared/pdf/") ? listCompressed(fonts) : []),
     ...placesOfTables(unit.folder).map((to) => ({ from: tables, to })),
   ].filter(({ from }) => existsSync(from));
+}
+
+function listCompressed(folder: string): Copy[] {
+  return listFiles(folder)
+    .filter((file) => file.endsWith('.gz'))
+    .map((file) => ({ from: path.join(folder, file), to: `server/${path.basename(file)}` }));
 }
 
 /** Puts them into a release's folder; one that is there is copied again when it was edited since. */

@@ -15,7 +15,8 @@ export function placesOfTables(folder: string): string[] {
   ];
 }
 
-function mentions(folder: string, text: string): boolean {
+/** Whether any source in a folder has a text in it, such as the beginning of an import. */
+export function mentions(folder: string, text: string): boolean {
   if (!existsSync(folder)) return false;
   return readdirSync(folder, { recursive: true })
     .map(String)

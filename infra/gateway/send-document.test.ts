@@ -25,19 +25,35 @@ const withScripts: BoundDocument = {
   }),
 };
 
+const receipt: BoundDocument = {
+  path: '/receipt.pdf',
+  isPersonal: true,
+  async handle({ session }) {
+    if (session?.id !== 7) return null;
+    return { type: 'application/pdf', body: 'of 7', cacheControl: 'public, max-age=60' };
+  },
+};
+
 /** A site with one dear document, which counts without a clock. */
 function openSite() {
   const used = new Map<string, number>();
   const site = {
     environment: { production: false },
     findDocument: async (path: string) => {
+      if (path === '/receipt.pdf') return { document: receipt, params: {} };
       const sandbox = /^\/with-scripts\/(\w+)$/.exec(path)?.[1];
       if (sandbox) return { document: withScripts, params: { sandbox } };
       const id = /^\/report\/(\w+)\/report\.pdf$/.exec(path)?.[1];
       return id ? { document: report, params: { id } } : null;
     },
-    contextOf: async ({ ip }: { ip: string }) =>
-      ({ session: null, address: ip }) as Partial<CallContext> as CallContext,
+    contextOf: async ({ ip, headers }: { ip: string; headers: { cookie: string } }) => {
+      const id = /^id=(\d+)$/.exec(headers.cookie)?.[1];
+      return {
+        session: id ? { id: Number(id) } : null,
+        isSessionUnknown: headers.cookie === 'unknown',
+        address: ip,
+      } as Partial<CallContext> as CallContext;
+    },
     allowances: {
       async take({ key, count }: { key: string; count: number }) {
         used.set(key, (used.get(key) ?? 0) + 1);
@@ -86,4 +102,16 @@ test('a document that brings scripts of elsewhere is sent only when they run apa
   const ask = openSite();
   expect((await ask('/with-scripts/apart')).statusCode).toBe(200);
   expect((await ask('/with-scripts/within')).statusCode).toBe(500);
+});
+
+test('a personal document is given to who may have it alone, and kept by no cache', async () => {
+  const ask = openSite();
+  const own = await ask('/receipt.pdf', '192.0.2.1', 'id=7');
+  expect([own.statusCode, own.body, own.headers['cache-control']]).toEqual([
+    ...[200, 'of 7', 'private, no-store'],
+  ]);
+  for (const cookie of ['', 'id=8'])
+    expect((await ask('/receipt.pdf', '192.0.2.1', cookie)).statusCode).toBe(404);
+  // whom nobody can name now is not told that it does not exist
+  expect((await ask('/receipt.pdf', '192.0.2.1', 'unknown')).statusCode).toBe(503);
 });

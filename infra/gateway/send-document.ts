@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseTooOften } from '../limits/refuse-too-often';
 import { apiError } from 'shared/contracts/errors';
+import { refuse, type CallContext, type Refused } from 'shared/remote-kit/api';
+import type { BoundDocument } from 'shared/remote-kit/document';
 import { findUnwritable } from 'shared/remote-kit/find-unwritable';
 import { splitLang } from 'shared/i18n/split-lang';
 import { readChoices } from 'shared/preferences/preferences';
@@ -24,14 +26,12 @@ export async function sendDocument(
   const found = await site.findDocument(path);
   if (!found) return false;
   const { document } = found;
-  if (document.allowance) {
-    const ctx = { ...(await site.contextOf(request, '')), lang };
-    const refusal = await refuseTooOften(site.allowances, document.path, document.allowance, ctx);
-    if (refusal) {
-      applyExtras(reply, refusal.extras, site.environment.publicUrl);
-      await sendError(reply, refusal.error);
-      return true;
-    }
+  const who = await identify(request, document, site);
+  const refusal = who && (await refuseAsker(document, { ...who, lang }, site));
+  if (refusal) {
+    applyExtras(reply, refusal.extras, site.environment.publicUrl);
+    await sendError(reply, refusal.error);
+    return true;
   }
   const asked = {
     params: found.params as Record<string, string>,
@@ -46,6 +46,7 @@ export async function sendDocument(
     lang,
     accept: request.headers.accept ?? '',
     choices: readChoices(request.headers.cookie ?? ''),
+    ...(document.isPersonal ? { session: who?.session ?? null, staff: who?.staff ?? null } : {}),
   });
   if (!made) return false;
   const policy = made.headers?.['content-security-policy'];
@@ -58,6 +59,7 @@ export async function sendDocument(
     vary: 'Accept, Accept-Encoding',
     etag,
     ...made.headers,
+    ...(document.isPersonal ? { 'cache-control': 'private, no-store' } : {}),
   });
   if (hasSame(request, etag)) {
     await reply.code(304).send();
@@ -67,6 +69,25 @@ export async function sendDocument(
     ? sendText(request, reply, made.body)
     : sendBytes(request, reply, made.body, etag));
   return true;
+}
+
+/** Who asks, where it matters. */
+async function identify(
+  request: FastifyRequest,
+  { allowance, isPersonal }: BoundDocument,
+  site: Site,
+): Promise<CallContext | null> {
+  if (!allowance && !isPersonal) return null;
+  return site.contextOf(request, '');
+}
+
+async function refuseAsker(
+  { path, allowance, isPersonal }: BoundDocument,
+  ctx: CallContext,
+  site: Site,
+): Promise<Refused | null> {
+  if (isPersonal && ctx.isSessionUnknown) return refuse('unavailable');
+  return allowance ? refuseTooOften(site.allowances, path, allowance, ctx) : null;
 }
 
 async function sendText(request: FastifyRequest, reply: FastifyReply, text: string) {

@@ -62,7 +62,7 @@ export interface Description {
   /** `null`: the release has pages only. */
   api: {
     endpoints: DescribedEndpoint[];
-    documents: { path: string; allowance?: AnyEndpoint['allowance'] }[];
+    documents: { path: string; allowance?: AnyEndpoint['allowance']; isPersonal?: true }[];
     identifies: boolean;
     /** Left out by processes older than staff. */
     identifiesStaff?: boolean;

@@ -1,6 +1,8 @@
 import type { Allowance } from '../contracts/contract';
 import type { Choices } from '../preferences/preferences';
+import type { SessionUser } from './api';
 import type { Lang } from './page';
+import type { StaffSession } from './staff-session';
 
 /** One request for a document. */
 export interface DocumentRequest {
@@ -14,6 +16,9 @@ export interface DocumentRequest {
    * Left out by gateways older than this.
    */
   choices?: Choices;
+  /** Who asks, where the document says `isPersonal`; gateways older than that say nothing. */
+  session?: SessionUser | null;
+  staff?: StaffSession | null;
 }
 
 /** What is sent: the gateway adds an ETag, answers 304 and 206, and compresses text. */
@@ -38,6 +43,8 @@ export interface BoundDocument {
   path: string;
   /** How often one caller may have it made; without one there is no limit. */
   allowance?: Allowance;
+  /** It depends on who asks: the handler is told who does and checks it, and no cache keeps what is sent. */
+  isPersonal?: true;
   /** `null`: there is no such document, the address is looked for among the pages. */
   handle(request: DocumentRequest): Promise<DocumentAnswer | null>;
 }

@@ -148,9 +148,10 @@ function describe({ api, jobs }: Running): Description {
         const { params: _p, query: _q, body: _b, answer: _a, ...described } = contract;
         return described;
       }),
-      documents: (api.documents ?? []).map(({ path: pattern, allowance }) => ({
+      documents: (api.documents ?? []).map(({ path: pattern, allowance, isPersonal }) => ({
         path: pattern,
         ...(allowance ? { allowance } : {}),
+        ...(isPersonal ? { isPersonal } : {}),
       })),
       identifies: api.identify !== undefined,
       identifiesStaff: api.identifyStaff !== undefined,

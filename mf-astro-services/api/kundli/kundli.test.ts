@@ -4,7 +4,7 @@ import type { Choices } from 'shared/preferences/preferences';
 import type { CallContext } from 'shared/remote-kit/api';
 import { openDatabase } from '../data/database';
 import { bindKundliPdf } from './pdf/documents';
-import { Sheet } from './pdf/sheet';
+import { Sheet } from 'shared/pdf/sheet';
 import { serveProfiles } from './profiles';
 import { serveKundli } from './routes';
 

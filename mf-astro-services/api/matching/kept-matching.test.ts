@@ -4,7 +4,7 @@ import type { Choices } from 'shared/preferences/preferences';
 import type { CallContext } from 'shared/remote-kit/api';
 import { openDatabase } from '../data/database';
 import { matches } from '../data/schema';
-import { Sheet } from '../kundli/pdf/sheet';
+import { Sheet } from 'shared/pdf/sheet';
 import { bindMatchingPdf } from './pdf/documents';
 import { serveMatching } from './routes';
 

@@ -1,8 +1,8 @@
 import { chartLines } from '../../../web/model/fixed-rashi-layout';
 import { grahaNames, type GrahaKey } from '../../../web/model/graha-names';
 import { layHouses } from '../../../web/model/north-indian-layout';
-import { setLine } from './set-text';
-import { colors } from './sheet';
+import { setLine } from 'shared/pdf/set-text';
+import { colors } from 'shared/pdf/sheet';
 
 interface DrawnChart {
   title: string;

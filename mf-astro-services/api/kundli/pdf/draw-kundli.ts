@@ -12,7 +12,7 @@ import { drawChart } from './draw-chart';
 import { writeDashas } from './write-dashas';
 import { writeDoshas, writeYogas } from './write-findings';
 import { pdfText } from './pdf-text';
-import { colors, Sheet } from './sheet';
+import { colors, Sheet } from 'shared/pdf/sheet';
 
 /** What a PDF is made of. */
 export interface PdfKundli extends HourFace {

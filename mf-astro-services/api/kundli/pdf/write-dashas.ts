@@ -4,7 +4,7 @@ import type { DashaPeriod } from 'shared/jyotish/dasha/dasha-period';
 import { grahaNames } from '../../../web/model/graha-names';
 import type { PdfKundli } from './draw-kundli';
 import { pdfText } from './pdf-text';
-import type { Sheet } from './sheet';
+import type { Sheet } from 'shared/pdf/sheet';
 
 /** The mahadashas, and the antardashas of the one that runs. */
 export function writeDashas(sheet: Sheet, { kundli, lang, now }: PdfKundli): void {

@@ -6,7 +6,7 @@ import { tellDosha } from '../../../web/model/report/tell-dosha';
 import { tellYoga } from '../../../web/model/report/tell-yoga';
 import type { PdfKundli } from './draw-kundli';
 import { pdfText } from './pdf-text';
-import { colors, type Sheet } from './sheet';
+import { colors, type Sheet } from 'shared/pdf/sheet';
 
 const body = { size: 9.5 } as const;
 const small = { size: 8.5, color: colors.soft } as const;

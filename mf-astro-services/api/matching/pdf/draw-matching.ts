@@ -11,7 +11,7 @@ import { tellCautions } from '../../../web/model/matching/tell-cautions';
 import { nameNakshatra, nameRashiInFull } from '../../../web/model/sky-names';
 import { drawChart } from '../../kundli/pdf/draw-chart';
 import { pdfText } from '../../kundli/pdf/pdf-text';
-import { colors, Sheet } from '../../kundli/pdf/sheet';
+import { colors, Sheet } from 'shared/pdf/sheet';
 import { body, persons, small } from './parts';
 import { writeExceptions, writeManglik, writePorutham } from './write-findings';
 

@@ -1,4 +1,4 @@
-import { colors } from '../../kundli/pdf/sheet';
+import { colors } from 'shared/pdf/sheet';
 
 /** Both persons, in the order they are shown in. */
 export const persons = ['boy', 'girl'] as const;

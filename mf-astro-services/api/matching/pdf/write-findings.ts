@@ -3,7 +3,7 @@ import { kootaText } from '../../../web/model/matching/koota-text';
 import { matchText } from '../../../web/model/matching/match-text';
 import { tellManglik } from '../../../web/model/matching/tell-manglik';
 import { poruthamText } from '../../../web/model/matching/porutham-text';
-import { colors, type Sheet } from '../../kundli/pdf/sheet';
+import { colors, type Sheet } from 'shared/pdf/sheet';
 import { body, persons, small } from './parts';
 
 type Lang = 'en' | 'hi';
