@@ -2,6 +2,7 @@ import path from 'node:path';
 import { listUnits } from '../build/units';
 import { readEnvironment } from '../environment/read-environment';
 import { SHELL_NAME } from '../releases/discovery-document';
+import { withSimulators } from '../simulators/with-simulators';
 import { claimSite } from '../gateway/claim-site';
 import type { ReleaseHost } from '../gateway/release-host';
 import { startSite } from '../gateway/start-site';
@@ -18,6 +19,7 @@ async function main() {
   const given = readEnvironment();
   const dataDir = path.join(given.dataDir, ['dev', ...only].join('-'));
   const giveUp = await claimSite({ ...given, dataDir });
+  const { environment, stop: stopSimulators } = await withSimulators({ ...given, dataDir });
   const units = listUnits().filter(
     ({ name }) => only.length === 0 || name === SHELL_NAME || only.includes(name),
   );
@@ -34,22 +36,20 @@ async function main() {
         console.log(`built ${surface.name}`);
       }, fail);
     });
-  const site = await startSite(
-    { ...given, dataDir },
-    {
-      source,
-      pageScripts: ['/dev/reload.js'],
-      isDevelopment: true,
-      onAccepted: reload.reloadPages,
-      addMore(app, _token, made) {
-        host = made;
-        reload.addRoutes(app);
-      },
+  const site = await startSite(environment, {
+    source,
+    pageScripts: ['/dev/reload.js'],
+    isDevelopment: true,
+    onAccepted: reload.reloadPages,
+    addMore(app, _token, made) {
+      host = made;
+      reload.addRoutes(app);
     },
-  );
+  });
   const stop = () =>
     void site
       .stop()
+      .then(stopSimulators)
       .then(giveUp)
       .then(() => process.exit(0), fail);
   process.once('SIGINT', stop);

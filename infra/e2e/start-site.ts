@@ -7,6 +7,7 @@ import type { ServeOptions } from './site/serve';
 export interface StartedSite {
   url: string;
   dataDir: string;
+  simulatorsUrl: string;
 }
 
 /** On a busy machine a page takes longer than a visitor would wait; a journey is about the page. */
@@ -30,6 +31,7 @@ export default async function startSites() {
     start({ mode: 'development', built: builtForDevelopment, pageLimitMs: PATIENT_MS }),
   ]);
   process.env.E2E_URL = most.site.url;
+  process.env.E2E_SIMULATORS_URL = most.site.simulatorsUrl;
   process.env.E2E_RELEASES_SITE = JSON.stringify({ ...releases.site, ...releasesToDeploy });
   process.env.E2E_DEVELOPMENT_URL = development.site.url;
   return async () => {

@@ -43,6 +43,27 @@ test('nothing set is a working development setup', () => {
   expect(environment.dataDir).toBe(`${process.cwd()}/.data`);
 });
 
+test('the payment account is set as a whole, and with live keys where it counts', () => {
+  expect(readEnvironment(production).payments).toBeNull();
+  expect(problemsOf({ ...production, RAZORPAY_KEY_ID: 'rzp_test_1' })).toEqual([
+    'RAZORPAY_KEY_SECRET is required with RAZORPAY_KEY_ID',
+    'RAZORPAY_WEBHOOK_SECRET is required with RAZORPAY_KEY_ID',
+    'RAZORPAY_KEY_ID must be a live key in production: a test key takes no money',
+  ]);
+  expect(problemsOf({ RAZORPAY_WEBHOOK_SECRET_OLD: 'b' })).toEqual([
+    'RAZORPAY_WEBHOOK_SECRET_OLD is the value before RAZORPAY_WEBHOOK_SECRET, which is not set',
+  ]);
+  const account = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'k' };
+  const read = { ...production, ...account, RAZORPAY_WEBHOOK_SECRET: 'w' };
+  expect(problemsOf({ ...read, RAZORPAY_URL: 'http://pay.example' })).toEqual([
+    'RAZORPAY_URL must be an https address in production',
+  ]);
+  expect(readEnvironment({ ...read, RAZORPAY_WEBHOOK_SECRET_OLD: 'v' }).payments).toEqual({
+    ...{ keyId: 'rzp_live_1', keySecret: 'k', webhookSecret: { current: 'w', old: 'v' } },
+    ...{ apiUrl: 'https://api.razorpay.com', checkoutUrl: 'https://checkout.razorpay.com' },
+  });
+});
+
 test('lists, addresses and remote APIs are read', () => {
   const environment = readEnvironment({
     ...production,

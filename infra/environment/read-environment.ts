@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
+import type { PaymentSettings } from 'shared/remote-kit/payment-settings';
 import type { CompanyFacts } from 'shared/remote-kit/api';
 import type { AlarmTargets } from '../health/send-alarm';
 import type { StoreSettings } from '../object-store/open-store';
 import type { TracingSettings } from '../tracing/start-tracing';
 import type { SocialLink } from './parse-lists';
+import { findPaymentProblems, readPayments } from './read-payments';
 import { findStoreProblems, readStore } from './read-stores';
 import { findSecretProblems, readSecrets, secretVariables, type GivenSecrets } from './secrets';
 import { remoteApiUrl, requiredInProduction, variables, type Variables } from './variables';
@@ -39,6 +41,8 @@ export interface Environment {
   /** All set in production; see `withDevelopmentSecrets`. */
   secrets: GivenSecrets;
   sms: { provider: 'inbox' } | { provider: 'fast2sms'; key: string; url: string };
+  /** `null`: nothing can be paid; in development the simulator is paid then. */
+  payments: PaymentSettings | null;
   /** `null`: e-mails stay in the development inbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -108,7 +112,7 @@ function findSiteProblems(values: Variables, given: string[]): string[] {
   const problems: string[] = [];
   if (values.SMS_PROVIDER === 'fast2sms' && !values.FAST2SMS_KEY)
     problems.push('FAST2SMS_KEY is required with SMS_PROVIDER=fast2sms');
-  problems.push(...findStoreProblems(values));
+  problems.push(...findStoreProblems(values), ...findPaymentProblems(values));
   const production = values.NODE_ENV === 'production';
   const isElsewhere = given.some((name) => apiUrlName.test(name));
   const needed = Object.values(secretVariables).filter(
@@ -160,6 +164,7 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
       values.SMS_PROVIDER === 'fast2sms'
         ? { provider: 'fast2sms', key: values.FAST2SMS_KEY ?? '', url: values.FAST2SMS_URL }
         : { provider: 'inbox' },
+    payments: readPayments(values),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? contactEmail,
     alarms: {

@@ -77,6 +77,15 @@ export const variables = z.object({
   SMS_PROVIDER: z.enum(['inbox', 'fast2sms'], 'must be inbox or fast2sms').default('inbox'),
   FAST2SMS_KEY: text.optional(),
   FAST2SMS_URL: httpUrl.default('https://www.fast2sms.com'),
+  /**
+   * The account at Razorpay. In development without one the simulator is paid; in production without one
+   * paying says that it is unavailable. What the webhook secret was before still counts, for events of then.
+   */
+  RAZORPAY_KEY_ID: text.optional(),
+  RAZORPAY_KEY_SECRET: text.optional(),
+  RAZORPAY_WEBHOOK_SECRET: text.optional(),
+  RAZORPAY_WEBHOOK_SECRET_OLD: text.optional(),
+  RAZORPAY_URL: httpUrl.default('https://api.razorpay.com'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),

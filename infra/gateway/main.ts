@@ -1,6 +1,7 @@
 import { EnvironmentError, readEnvironment } from '../environment/read-environment';
 import { openGate } from '../gate/open-gate';
 import { bundleProcess, findProcess, NotBuilt } from '../isolation/bundle-process';
+import { withSimulators } from '../simulators/with-simulators';
 import { openStore } from '../releases/open-store';
 import type { Store } from '../releases/store';
 import { ClaimRefused, claimSite } from './claim-site';
@@ -15,8 +16,9 @@ import { stopOnSignal } from './stop-on-signal';
 /** `npm start`: runs the site until it is told to stop; in development it builds and deploys what changed first. */
 async function main() {
   surviveLostOutput();
-  const environment = readEnvironment();
-  const giveUp = await claimSite(environment);
+  const given = readEnvironment();
+  const giveUp = await claimSite(given);
+  const { environment, stop: stopSimulators } = await withSimulators(given);
   // React picks its build at its first require; only `npm run dev` wants the slow, talkative one
   process.env.NODE_ENV = 'production';
   const store = openStore(environment, { warn: (_data, message) => console.warn(message) });
@@ -30,7 +32,7 @@ async function main() {
     addMore: (app, opsToken, _host, logSecurity, site, { letters }) =>
       addOps(app, { site, store, letters, opsToken, logSecurity, gate, isBehind: source.isBehind }),
   });
-  stopOnSignal(() => site.stop().then(store.close).then(giveUp), fail);
+  stopOnSignal(() => site.stop().then(stopSimulators).then(store.close).then(giveUp), fail);
   console.log(`ready ${environment.publicUrl}`);
 }
 

@@ -13,7 +13,7 @@ import { addBadge } from './preview/badge';
 import { PageWatch } from './preview/page-watch';
 import { sendAwayPage } from './send-away-page';
 import { sendDocument } from './send-document';
-import { pagePermissions, pagePolicy } from './security-headers';
+import { pagePermissions, pagePolicy, payHeaders } from './security-headers';
 import type { Site } from './site-process';
 import { tidyPath } from './tidy-path';
 
@@ -93,15 +93,20 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
     : page.html;
   const { body, encoding } = await compress(html, request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);
+  const { path } = splitLang(url.pathname);
+  const policy = pagePolicy(nonce, site.environment.streamOrigins);
+  const { payments } = site.environment;
+  const provider = payments ? [payments.apiUrl, payments.checkoutUrl] : [];
   return reply
     .code(page.status)
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(nonce, site.environment.streamOrigins),
+      'content-security-policy': policy,
       'permissions-policy': pagePermissions,
       'cache-control': 'private, no-cache',
       vary: 'Accept-Encoding, Cookie',
-      ...(isStaffPath(splitLang(url.pathname).path) ? staffHeaders : {}),
+      ...payHeaders(path, policy, provider),
+      ...(isStaffPath(path) ? staffHeaders : {}),
     })
     .send(body);
 }

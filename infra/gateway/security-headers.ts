@@ -39,5 +39,27 @@ export function pagePolicy(nonce: string, streamOrigins: readonly string[]): str
   ].join('; ');
 }
 
+/** The pages on which somebody pays. */
+const payPath = /^\/pay\//;
+
+/**
+ * What the pages that pay may do beside: show the provider's checkout in a frame, send a form there, and
+ * let it open the window of a bank. No other page may.
+ * @param path without the language
+ * @param provider addresses of the payment provider
+ */
+export function payHeaders(
+  path: string,
+  policy: string,
+  provider: readonly string[],
+): Record<string, string> {
+  if (!payPath.test(path) || provider.length === 0) return {};
+  const hosts = [...new Set(provider.map((url) => new URL(url).origin))].join(' ');
+  return {
+    'content-security-policy': `${policy.replace("form-action 'self'", `form-action 'self' ${hosts}`)}; frame-src ${hosts}`,
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  };
+}
+
 /** The policy of a release's script: a worker is ruled by its own, and may fetch from the site. */
 export const scriptPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

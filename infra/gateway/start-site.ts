@@ -220,6 +220,7 @@ async function start(
       sessionSecret: secrets.session.current,
       contact: environment.contact,
       podcastFeedUrl: environment.podcastFeedUrl,
+      payments: environment.payments,
     },
     services,
     migrator: databases,

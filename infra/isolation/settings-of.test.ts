@@ -10,6 +10,10 @@ const settings: ApiDeps['settings'] = {
     ...{ hashing: secret('hashing'), staff: secret('staff') },
   },
   sessionSecret: 'session now',
+  payments: {
+    ...{ keyId: 'rzp_1', keySecret: 'key now', apiUrl: 'a', checkoutUrl: 'b' },
+    webhookSecret: secret('webhook'),
+  },
   contact: {
     ...{ email: 'a@b.example', postalAddress: [] },
     grievanceOfficer: { name: '', email: 'g@b.example' },
@@ -25,6 +29,7 @@ test('any other has one of its own where the site’s is not for it', () => {
   expect(JSON.stringify(given)).not.toMatch(/ (now|before)/);
   const own = [given.sessionSecret, ...Object.values(given.secrets).map(({ current }) => current)];
   expect(new Set(own).size).toBe(4);
+  expect(given.payments).toBeNull();
   const others = settingsOf('mf-astro-services', settings);
   expect(others.sessionSecret).not.toBe(given.sessionSecret);
   // the same after a restart

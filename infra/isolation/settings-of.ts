@@ -11,6 +11,9 @@ const users: Record<keyof Secrets, string[]> = {
   staff: ['mf-auth'],
 };
 
+/** The remote that owns payments: no other gets the keys of the account. */
+const PAYMENTS = 'mf-auth';
+
 /** The settings as one remote gets them: a secret that is not for it is one of its own, which opens nothing. */
 export function settingsOf(remote: string, settings: Settings): Settings {
   const draw = (purpose: keyof Secrets): Secret =>
@@ -21,5 +24,6 @@ export function settingsOf(remote: string, settings: Settings): Settings {
     ...{ session: draw('session'), links: draw('links') },
     ...{ hashing: draw('hashing'), staff: draw('staff') },
   };
-  return { ...settings, secrets, sessionSecret: secrets.session.current };
+  const payments = remote === PAYMENTS ? (settings.payments ?? null) : null;
+  return { ...settings, secrets, sessionSecret: secrets.session.current, payments };
 }

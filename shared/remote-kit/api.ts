@@ -17,6 +17,7 @@ import type { BoundDocument, ListedPage } from './document';
 import { findUnwritable } from './find-unwritable';
 import type { BoundEvent } from './handle-event';
 import type { Enqueue, EnqueueOptions, Job } from './job';
+import type { PaymentSettings } from './payment-settings';
 import type { PersonalData, PersonalDataPart } from './personal-data';
 import type { PictureStore } from './picture-store';
 import type { Secrets } from './secrets';
@@ -209,6 +210,8 @@ export interface ApiDeps {
       postalAddress: string[];
       grievanceOfficer: { name: string; email: string };
     };
+    /** How money is collected; absent or `null`: it can't be, or the remote has nothing to do with it. */
+    payments?: PaymentSettings | null;
     /** RSS of a podcast hosted elsewhere. */
     podcastFeedUrl?: string | null;
   };

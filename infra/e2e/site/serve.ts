@@ -8,6 +8,9 @@ import { deployBuilds } from '../../gateway/deploy-builds';
 import { addOps } from '../../ops/add-ops';
 import { createStoreSource } from '../../gateway/store-source';
 import { startSite } from '../../gateway/start-site';
+import { registry } from '../../simulators/registry';
+import { serveSimulators } from '../../simulators/serve-simulators';
+import { simulatedPayments } from '../../simulators/with-simulators';
 import { createStore } from '../../releases/store';
 import { addTestTemples } from './add-test-temples';
 import { serveStream } from './serve-stream';
@@ -26,12 +29,16 @@ async function serve({ mode, built, pageLimitMs }: ServeOptions) {
   const dataDir = mkdtempSync(path.join(tmpdir(), `tarapath-e2e-${mode}-`));
   const port = await findFreePort();
   const streamOrigin = await serveStream();
-  const environment = readEnvironment({
+  const secret = 'simulators of the journeys';
+  const siteUrl = `http://localhost:${port}`;
+  const simulators = await serveSimulators({ port: 0, siteUrl, dataDir, secret }, registry);
+  const read = readEnvironment({
     DATA_DIR: dataDir,
     PORT: String(port),
     OPS_TOKEN: 'ops-token-of-the-journeys-0123456789abcdef',
     STREAM_ORIGINS: streamOrigin,
   });
+  const environment = { ...read, payments: simulatedPayments(simulators.url, secret) };
   process.env.NODE_ENV = mode;
   const store = createStore(dataDir);
   await deployBuilds(store, built);
@@ -44,14 +51,14 @@ async function serve({ mode, built, pageLimitMs }: ServeOptions) {
   });
   await addTestTemples(dataDir, streamOrigin);
   const stop = () =>
-    void site.stop().finally(() => {
+    void Promise.all([site.stop(), simulators.stop()]).finally(() => {
       rmSync(dataDir, { recursive: true, force: true });
       process.exit(0);
     });
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   process.once('disconnect', stop);
-  process.send?.({ url: environment.publicUrl, dataDir });
+  process.send?.({ url: environment.publicUrl, dataDir, simulatorsUrl: simulators.url });
 }
 
 function findFreePort(): Promise<number> {
