@@ -32,6 +32,7 @@ const untaxed = (treatment: 'nil' | 'exempt', code: string, what: string, source
   treatment,
 });
 const doubtful = (rate: DatedRate): DatedRate => ({ ...rate, isDoubtful: true });
+const nine = (schedule: string) => `Notification 9/2025-CT(R), schedule ${schedule}`;
 const samagri = 'Notification 10/2025-CT(R): puja samagri';
 
 /** The rates that a new site begins with; staff add later ones. */
@@ -57,6 +58,14 @@ export const rateSeeds: readonly DatedRate[] = [
   doubtful(
     taxed(5, '6304', 'Furnishing articles of cotton', 'Notification 9/2025-CT(R), schedule I'),
   ),
+  doubtful(taxed(5, '6802', 'Murtis and lingams of stone', nine('I'))),
+  doubtful(untaxed('nil', '6912', 'Clay lamps', 'Notification 10/2025-CT(R)')),
+  doubtful(untaxed('nil', '6913', 'Idols of clay', 'Notification 10/2025-CT(R)')),
+  doubtful(taxed(5, '4414', 'Wooden frames of handicraft', nine('I'))),
+  doubtful(taxed(18, '9403', 'Chowkis and other furniture', nine('II'))),
+  doubtful(taxed(18, '4910', 'Calendars', nine('II'))),
+  doubtful(taxed(5, '6307', 'Torans and other made-up textiles', nine('I'))),
+  doubtful(taxed(18, '3926', 'Stencils of plastic', nine('II'))),
   // a ceremony is exempt, arranging it is not: AAR Maharashtra, Shete, 2018
   {
     ...untaxed(

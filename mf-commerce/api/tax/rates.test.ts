@@ -2,7 +2,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { createTestDatabase, type TestDatabase } from '../../../infra/test/test-database';
 import { taxRates } from '../data/invoice-schema';
-import { productSeeds } from '../seed/product-seeds';
+import { defineCatalogue } from '../seed/catalogue-content';
 import { findRate } from './find-rate';
 import { financialYear, indianDay } from './indian-day';
 import { readRates, seedRates } from './rate-rows';
@@ -60,6 +60,8 @@ describe('the rates of a site', () => {
   });
 });
 
-it.each(productSeeds.map(({ slug, hsn }) => [slug, hsn]))('has a rate for %s, %s', (_, hsn) => {
-  expect(findRate(rateSeeds, hsn, '2026-11-22')).not.toBeNull();
+it('has a rate for everything in the store', () => {
+  const goods = defineCatalogue(path.join(__dirname, '../..')).products.read();
+  const unknown = goods.filter(({ item }) => !findRate(rateSeeds, item.hsn, '2026-11-22'));
+  expect(unknown.map(({ slug, item }) => `${slug} ${item.hsn}`)).toEqual([]);
 });
