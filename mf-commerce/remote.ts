@@ -21,13 +21,23 @@ const remote: RemoteDefinition = {
     },
     {
       path: '/astrology-services/online-pooja-booking',
-      load: () => import('./web/pages/puja-booking/load'),
-      page: () => import('./web/pages/topic/page'),
+      load: () => import('./web/pages/offerings/load-pujas'),
+      page: () => import('./web/pages/offerings/page'),
+    },
+    {
+      path: '/astrology-services/online-pooja-booking/:slug',
+      load: () => import('./web/pages/offering/load-puja'),
+      page: () => import('./web/pages/offering/page'),
     },
     {
       path: '/astrology-services/online-katha-booking',
-      load: () => import('./web/pages/katha-booking/load'),
-      page: () => import('./web/pages/topic/page'),
+      load: () => import('./web/pages/offerings/load-kathas'),
+      page: () => import('./web/pages/offerings/page'),
+    },
+    {
+      path: '/astrology-services/online-katha-booking/:slug',
+      load: () => import('./web/pages/offering/load-katha'),
+      page: () => import('./web/pages/offering/page'),
     },
     {
       path: '/subscription-plan',

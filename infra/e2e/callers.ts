@@ -194,6 +194,11 @@ export const expectations: Record<string, Expectation> = {
   'commerce.get_product_category': anyone(),
   'commerce.get_single_products': anyone({ params: { id: 1 } }),
   'commerce.get_single_products_by_slug': anyone({ params: { slug: 'copper-kalash-set' } }),
+  'commerce.get_pooja_booking': anyone(),
+  'commerce.get_single_pooja': anyone({ params: { slug: 'rudrabhishek' } }),
+  'commerce.get_single_pooja_booking': anyone({ params: { id: 1 } }),
+  // without a place
+  'commerce.get_booking_slots': anyone({ params: { id: 1 } }, 400),
   // without a question
   'commerce.search': anyone({}, 400),
   'astro.get_suggest': anyone({ params: { text: 'Pune' } }),

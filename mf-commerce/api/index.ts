@@ -3,6 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { CreateApi } from 'shared/remote-kit/api';
 import { catalogueEndpoints } from './catalogue/endpoints';
 import { listPages } from './catalogue/list-pages';
+import { slotEndpoint } from './bookings/slot-endpoint';
+import { offeringEndpoints } from './offerings/endpoints';
+import { offeringContent } from './offerings/offering-content';
+import { seedOfferings } from './offerings/seed-offerings';
 import { searchEndpoints } from './search/endpoints';
 import { defineCatalogue } from './seed/catalogue-content';
 import { seedCatalogue } from './seed/seed-catalogue';
@@ -10,16 +14,24 @@ import { seedRates } from './tax/rate-rows';
 
 const createApi: CreateApi = ({ pool }) => {
   const db = drizzle(pool);
-  const catalogue = defineCatalogue(path.join(__dirname, '..'));
+  const folder = path.join(__dirname, '..');
+  const catalogue = defineCatalogue(folder);
+  const offerings = offeringContent(folder);
   return {
-    endpoints: [...catalogueEndpoints(db), ...searchEndpoints(db)],
+    endpoints: [
+      ...catalogueEndpoints(db),
+      ...offeringEndpoints(pool, offerings.read),
+      slotEndpoint(pool),
+      ...searchEndpoints(db, offerings.read),
+    ],
     // nothing can be bought yet, so nothing is known of people
     personalData: null,
-    listPages: () => listPages(db),
-    content: Object.values(catalogue),
+    listPages: () => listPages(db, offerings.read()),
+    content: [...Object.values(catalogue), ...offerings.kinds],
     async seed() {
       await seedRates(db);
       await seedCatalogue(db, catalogue);
+      await seedOfferings(pool, offerings.read());
     },
   };
 };

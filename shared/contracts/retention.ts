@@ -94,6 +94,14 @@ export const retention = {
     },
     from: { en: 'after they came', hi: 'आने के बाद' },
   },
+  bookingDetails: {
+    days: 180,
+    what: {
+      en: 'Names, gotra, wish, address and video of a puja',
+      hi: 'पूजा के नाम, गोत्र, कामना, पता और वीडियो',
+    },
+    from: { en: 'after its day', hi: 'उसके दिन के बाद' },
+  },
   events: {
     days: 7,
     what: {

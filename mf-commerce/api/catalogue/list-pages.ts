@@ -1,17 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ListedPage } from 'shared/remote-kit/document';
+import type { OfferingContent } from '../offerings/offering-content';
+import { offeringPath } from '../search/known-pages';
 import { categories, products } from '../data/schema';
+
+/** The day the pujas and kathas were last written. */
+const offeringsWritten = '2026-11-22';
 
 /** Pages of fixed words, with the day these last changed; who changes them writes the day here. */
 const written = {
-  '/astrology-services/online-pooja-booking': '2026-11-21',
-  '/astrology-services/online-katha-booking': '2026-11-21',
+  '/astrology-services/online-pooja-booking': '2026-11-22',
+  '/astrology-services/online-katha-booking': '2026-11-22',
   '/subscription-plan': '2026-11-21',
 };
-
-/** The shop's pages for the sitemap: what is fixed, the categories, the published products. */
-export async function listPages(db: NodePgDatabase): Promise<ListedPage[]> {
+/** The pages for the sitemap: what is fixed, the categories, the published products, pujas and kathas. */
+export async function listPages(
+  db: NodePgDatabase,
+  offerings: OfferingContent[],
+): Promise<ListedPage[]> {
   const shelves = await db
     .select({ id: categories.id, slug: categories.slug })
     .from(categories)
@@ -34,6 +41,10 @@ export async function listPages(db: NodePgDatabase): Promise<ListedPage[]> {
     ...shelves.map(({ id, slug }) => ({
       path: `/astro-estore/category/${slug}`,
       updatedAt: findNewest(goods.filter(({ categoryId }) => categoryId === id)),
+    })),
+    ...offerings.map(({ offeringKind, slug }) => ({
+      path: offeringPath(offeringKind, slug),
+      updatedAt: offeringsWritten,
     })),
     ...goods.map(({ slug, updatedAt }) => ({ path: `/astro-estore/${slug}`, updatedAt })),
   ];

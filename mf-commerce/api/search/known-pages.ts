@@ -1,3 +1,4 @@
+import type { OfferingKind } from 'shared/contracts/commerce-offerings';
 import type { KnownPage } from 'shared/search/find-pages';
 
 /** The pages of shop and bookings, with the names people type, in either script. */
@@ -33,3 +34,9 @@ export const knownPages: readonly KnownPage[] = [
     names: ['my orders', 'orders', 'मेरे ऑर्डर'],
   },
 ];
+
+/** Where a puja or katha is. */
+export function offeringPath(kind: OfferingKind, slug: string): string {
+  const list = { puja: 'online-pooja-booking', katha: 'online-katha-booking' }[kind];
+  return `/astrology-services/${list}/${slug}`;
+}

@@ -5,6 +5,7 @@ import type { CallContext } from 'shared/remote-kit/api';
 import { createTestDatabase, type TestDatabase } from '../../../infra/test/test-database';
 import { defineCatalogue } from '../seed/catalogue-content';
 import { seedCatalogue } from '../seed/seed-catalogue';
+import { offeringContent } from '../offerings/offering-content';
 import { searchEndpoints } from './endpoints';
 
 let database: TestDatabase;
@@ -15,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function search(q: string, lang: 'en' | 'hi' = 'en') {
-  const [endpoint] = searchEndpoints(drizzle(database.pool));
+  const offerings = offeringContent(path.join(__dirname, '../..'));
+  const [endpoint] = searchEndpoints(drizzle(database.pool), offerings.read);
   const input = { params: {}, query: { q, lang }, body: undefined };
   const outcome = await endpoint?.handle(input, {} as CallContext);
   if (!outcome?.ok) throw new Error(JSON.stringify(outcome));
@@ -27,6 +29,8 @@ test.each([
   ['sphati', '/astro-estore/sphatik-mala'],
   ['स्फटिक', '/astro-estore/sphatik-mala'],
   ['puja thali', '/astro-estore/brass-puja-thali'],
+  ['griha pravesh puja', '/astrology-services/online-pooja-booking/griha-pravesh-puja'],
+  ['सुंदरकांड', '/astrology-services/online-katha-booking/sundarkand-path'],
   ['pooja booking', '/astrology-services/online-pooja-booking'],
 ])('%s leads to %s, in both languages', async (q, expected) => {
   for (const lang of ['en', 'hi'] as const)

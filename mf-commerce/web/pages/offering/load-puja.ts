@@ -1,0 +1,3 @@
+import { loadOffering } from './load-offering';
+
+export default loadOffering('puja');

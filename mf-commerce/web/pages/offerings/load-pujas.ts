@@ -1,0 +1,3 @@
+import { loadOfferings } from './load-offerings';
+
+export default loadOfferings('puja');
