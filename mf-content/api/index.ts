@@ -18,9 +18,9 @@ import { contentJobs } from './jobs';
 import { listPages } from './list-pages';
 import { podcastFeedEndpoints } from './podcast-feed/endpoints';
 import { searchEndpoints } from './search/endpoints';
-import { darshanSeeds } from './seed/darshan';
 import { seedItems } from './seed/seed-items';
-import { shippedItems } from './seed/shipped-items';
+import { shelves, shippedContent } from './seed/shipped-items';
+import { temples } from './seed/temples';
 import { storyDocuments } from './stories/documents';
 
 const createApi: CreateApi = (deps) => {
@@ -53,10 +53,11 @@ const createApi: CreateApi = (deps) => {
       ),
     ],
     listPages: async () => [...(await listPages(db, now())), ...listHoroscopePages(now())],
+    content: [...shippedContent, temples],
     async seed() {
-      for (const [kind, seeds] of Object.entries(shippedItems))
-        await seedItems(db, pictures, kind, seeds);
-      await seedDarshan(db, darshanSeeds);
+      for (const [kind, { read }] of Object.entries(shelves))
+        await seedItems(db, pictures, kind, read());
+      await seedDarshan(db, temples.read());
     },
     jobs: contentJobs(db, settings),
   };

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import { z } from '../contracts/zod';
 import { placeInMedia } from './media-place';
 import { packedPlace, readRawItems, type RawItem } from './raw-items';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
-type Fields<S extends Shape> = z.output<z.ZodObject<S>>;
+/** What fields of a shape hold once they are checked. */
+export type Fields<S extends Shape> = z.output<ReturnType<typeof z.object<S>>>;
 
 /** An item of a remote's content folder: `content/<kind>/<slug>/`. */
 export interface ContentItem<Item, Text> {
@@ -39,8 +40,8 @@ export function defineContent<Item extends Shape, Text extends Shape = Record<ne
   kind: string,
   shapes: { item: Item; text?: Text },
 ): ContentKind<Fields<Item>, Fields<Text>> {
-  const item = z.strictObject({ ...shapes.item, position: z.number() });
-  const text = shapes.text ? z.strictObject(shapes.text) : null;
+  const item = z.object({ ...shapes.item, position: z.number() }).strict();
+  const text = shapes.text ? z.object(shapes.text).strict() : null;
   return {
     kind,
     read() {

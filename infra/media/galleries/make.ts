@@ -48,7 +48,7 @@ const collections: Record<string, (() => string)[]> = {
   ],
   'signs-in-the-night-sky': drawSigns,
 };
-const folder = path.join(__dirname, '../../../mf-content/media/galleries');
+const folder = path.join(__dirname, '../../../mf-content/content/galleries');
 
 async function main() {
   for (const [slug, pictures] of Object.entries(collections)) {

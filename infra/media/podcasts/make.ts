@@ -18,13 +18,15 @@ const episodes: Episode[] = [
   riverAndBells,
   meghAndTheFirstRain,
 ];
-const folder = path.join(__dirname, '../../../mf-content/media/podcasts');
+const podcasts = path.join(__dirname, '../../../mf-content/content/podcasts');
 /** Below full scale, with room for what the encoder adds. */
 const PEAK = 10 ** (-3 / 20);
 /** What the file must keep to: decoded, below -1 dB, without clicks, small. */
 const LIMITS = { peak: 10 ** (-1 / 20), step: 0.3, edge: 0.002, bytes: 1_200_000 };
 
 async function make({ slug, compose }: Episode) {
+  const folder = path.join(podcasts, slug);
+  await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${slug}.m4a`);
   await writeM4a(normalise(compose(), PEAK), file);
   const heard = await readM4a(file);
@@ -39,7 +41,6 @@ async function make({ slug, compose }: Episode) {
 }
 
 async function main(only: string[]) {
-  await mkdir(folder, { recursive: true });
   for (const episode of episodes)
     if (only.length === 0 || only.includes(episode.slug)) await make(episode);
 }

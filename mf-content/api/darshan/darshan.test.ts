@@ -1,10 +1,11 @@
 import { createTestDatabase } from 'infra/test/test-database';
 import { getDarshanSchedule } from 'shared/contracts/content-darshan';
 import { isTimeZone } from 'shared/jyotish/time/zone-offset';
-import { darshanSeeds } from '../seed/darshan';
+import { temples } from '../seed/temples';
 import { startContentApi, type ContentApi } from '../testing/content-api';
 import { findMoment } from './rite-time';
 
+const darshanSeeds = temples.read();
 let api: ContentApi;
 
 beforeAll(async () => {

@@ -13,6 +13,9 @@ export interface TemplePlace {
 
 const pattern = /^(?:(\d{2}:\d{2})|(sunrise|sunset)([+-]\d+)?)$/;
 
+/** Whether it is a time of a rite as the table has it. */
+export const isRiteTime = (time: string): boolean => pattern.test(time);
+
 /** What a rite's time goes by. @param time as the table has it: `05:30`, `sunset`, `sunrise-15` */
 export function readFollows(time: string): Rite['follows'] {
   const [, , sun] = read(time);

@@ -1,7 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { darshanRites, darshanTemples } from '../data/darshan-schema';
 import type { Database, Transaction } from '../data/database';
-import type { RiteSeed, TempleSeed } from '../seed/darshan/temple-seed';
+import type { RiteSeed, TempleSeed } from '../seed/temples';
 
 /**
  * Brings the shipped temples and their hours up to date. Running it again changes nothing; rows an

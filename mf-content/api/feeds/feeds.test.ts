@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { createTestDatabase } from 'infra/test/test-database';
 import sharp from 'sharp';
-import { mediaFolder } from '../media-folder';
+import { mediaFile } from '../remote-folder';
 import { startContentApi, type ContentApi } from '../testing/content-api';
 import { insertItems } from '../testing/insert-items';
 
@@ -82,7 +81,7 @@ test('each language has its own', async () => {
 test('the podcast has a square picture of the size its directories want', async () => {
   const feed = parseRssFeed((await read('/audio-podcast/rss.xml')).body);
   const address = new URL(feed.itunes?.image ?? '').pathname;
-  const file = path.join(mediaFolder, address.replace('/media/mf-content/', ''));
+  const file = mediaFile(address.replace('/media/mf-content/', ''));
   const { format, width, height } = await sharp(file).metadata();
   expect([format, width]).toEqual(['png', height]);
   expect(width).toBeGreaterThanOrEqual(1400);

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { generateRssFeed } from 'feedsmith';
 import { contentPaths } from 'shared/contracts/content-paths';
-import { mediaFolder } from '../media-folder';
+import { mediaFile } from '../remote-folder';
 import { mediaAddress } from '../seed/media-items';
 import { feedText } from './feed-text';
 import { addressIn, newest, type FeedSource } from './write-feeds';
@@ -64,9 +64,7 @@ export async function writePodcast(
 /** Applications show the size before they load; of a file that is elsewhere it isn't known. */
 async function describeSound(file: string, publicUrl: string) {
   const own = mediaAddress('');
-  const size = file.startsWith(own)
-    ? (await stat(path.join(mediaFolder, file.slice(own.length)))).size
-    : 0;
+  const size = file.startsWith(own) ? (await stat(mediaFile(file.slice(own.length)))).size : 0;
   return {
     url: file.startsWith('/') ? publicUrl + file : file,
     length: size,

@@ -1,5 +1,3 @@
-import type { ArticleSection } from 'shared/contracts/content-details';
-
 /** What a seed says in one language. `body` is Markdown: paragraphs, ## and ### headings, lists, quotes, links within the site. */
 export interface SeedText {
   title: string;
@@ -10,7 +8,7 @@ export interface SeedText {
   seoDescription?: string;
 }
 
-/** An item shipped with the release. `cover` is a file below mf-content/media/covers, e.g. 'blogs/choosing-a-muhurat.svg'. */
+/** An item shipped with the release. Files are places below `/media/mf-content/`, as `covers/blogs/moon.svg`. */
 export interface ContentSeed<Details = object> {
   slug: string;
   cover: string;
@@ -71,14 +69,13 @@ export interface LyricsDetails {
   tradition: Bilingual;
   /** what it is sung in, ISO 639-1; left out for Hindi and its dialects */
   language?: 'mr' | 'gu' | 'pa';
-  /** a file below mf-content/media/audio */
   audio?: string;
   en: { meaning: string };
   hi: { meaning: string };
 }
 
 export interface StoryDetails {
-  /** the portrait that stands for the story, a file below mf-content/media */
+  /** the portrait that stands for the story */
   poster: string;
   pages: { picture: string; en: string; hi: string }[];
 }
@@ -103,11 +100,4 @@ export interface PodcastDetails {
   seconds: number;
   chapters: { at: number; en: string; hi: string }[];
   transcript: { en: string; hi: string };
-}
-
-/** A remedy in one language; its text is in sections, each of a shape of its own. */
-export interface RemedyText {
-  title: string;
-  summary: string;
-  sections: ArticleSection[];
 }

@@ -1,9 +1,56 @@
 import { eq } from 'drizzle-orm';
+import type { ContentItem } from 'shared/content/content-kind';
+import { z } from 'shared/contracts/zod';
 import { lyricDetails, lyricStanzas } from '../data/details-schema';
 import { renderMarkdown } from '../text/render-markdown';
+import { defineArticles } from './articles';
 import type { ContentSeed, LyricsDetails } from './content-seed';
 import { mediaAddress } from './media-items';
 import { seedItem, type SeedItem } from './seed-item';
+
+const bothNames = z.object({ en: z.string(), hi: z.string() }).strict();
+
+/** The verses of a song, each a block of lines. */
+const words = z
+  .string()
+  .transform((text) => text.split(/\n{2,}/).map((verse) => verse.split('\n')));
+
+const shapes = {
+  item: {
+    deity: bothNames,
+    /** author or tradition as known, e.g. "traditional" */
+    tradition: bothNames,
+    /** what it is sung in; left out for Hindi and its dialects */
+    language: z.enum(['mr', 'gu', 'pa']).optional(),
+  },
+  text: {
+    /** in Devanagari in hi.md; in en.md the same, line by line, in Latin letters */
+    words,
+    /** of each verse */
+    meaning: z.string(),
+  },
+};
+
+interface SongItem {
+  deity: LyricsDetails['deity'];
+  tradition: LyricsDetails['tradition'];
+  language?: LyricsDetails['language'];
+}
+interface SongText {
+  words: string[][];
+  meaning: string;
+}
+
+function describeSong({ item, en, hi }: ContentItem<SongItem, SongText>): LyricsDetails {
+  const stanzas = Array.from({ length: Math.max(en.words.length, hi.words.length) }, (_, at) => ({
+    devanagari: hi.words[at] ?? [],
+    roman: en.words[at] ?? [],
+  }));
+  return { ...item, stanzas, en: { meaning: en.meaning }, hi: { meaning: hi.meaning } };
+}
+
+export const aartis = defineArticles('aartis', shapes, describeSong);
+export const bhajans = defineArticles('bhajans', shapes, describeSong);
 
 /** An aarti or a bhajan with its words in both scripts. */
 export function lyricsItem(seed: ContentSeed<LyricsDetails>): SeedItem {

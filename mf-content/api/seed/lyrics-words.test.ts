@@ -1,7 +1,6 @@
-import { aartiSeeds } from './aartis';
-import { bhajanSeeds } from './bhajans';
+import { aartis, bhajans } from './lyrics-items';
 
-const songs = [...aartiSeeds, ...bhajanSeeds];
+const songs = [...aartis.read(), ...bhajans.read()];
 const linesOf = (slug: string) =>
   songs.find((song) => song.slug === slug)?.details.stanzas.flatMap((stanza) => stanza.devanagari);
 

@@ -1,7 +1,49 @@
 import { eq } from 'drizzle-orm';
+import { mediaOf, type ContentItem } from 'shared/content/content-kind';
 import { storyDetails, storyPages } from '../data/details-schema';
+import { defineArticles } from './articles';
 import type { ContentSeed, GalleryDetails, StoryDetails } from './content-seed';
+import { markdownList, readTerm } from './markdown-list';
 import { seedItem, type SeedItem } from './seed-item';
+
+export const stories = defineArticles(
+  'stories',
+  { text: { pages: markdownList } },
+  (found): StoryDetails => ({
+    poster: mediaOf(found, 'poster.svg'),
+    pages: pairPictures(found, found.en.pages, found.hi.pages),
+  }),
+);
+
+/** A picture is `**Caption** what it shows`. */
+export const galleries = defineArticles(
+  'galleries',
+  { text: { pictures: markdownList } },
+  (found): GalleryDetails => ({
+    pictures: pairPictures(found, found.en.pictures, found.hi.pictures).map(
+      ({ picture, en, hi }) => ({ file: picture, en: readCaption(en), hi: readCaption(hi) }),
+    ),
+  }),
+);
+
+/** `1.svg` and what is said of it, `2.svg`, and so on. @throws Error when one is missing */
+function pairPictures(found: ContentItem<unknown, unknown>, en: string[], hi: string[]) {
+  if (en.length !== hi.length)
+    throw new Error(
+      `${found.kind}/${found.slug} tells of ${en.length} pictures, and of ${hi.length}`,
+    );
+  return en.map((text, index) => ({
+    picture: mediaOf(found, `${index + 1}.svg`),
+    en: text,
+    hi: hi[index] ?? '',
+  }));
+}
+
+function readCaption(item: string) {
+  const { term: caption = '', text: alt } = readTerm(item);
+  if (!caption) throw new Error(`a picture is **Caption** and what it shows, not "${item}"`);
+  return { caption, alt };
+}
 
 /** A web story with its pages. */
 export function storyItem(seed: ContentSeed<StoryDetails>): SeedItem {

@@ -4,7 +4,7 @@ import type { ContentSeed, SeedText } from './content-seed';
 /** A seed of any kind, with what writing it needs. */
 export interface SeedItem {
   slug: string;
-  /** File below `media/`; null where the kind has no picture. */
+  /** Place below `/media/mf-content/`; null where the kind has no picture. */
   cover: string | null;
   category: string;
   tags: string[];
@@ -14,7 +14,7 @@ export interface SeedItem {
   details: unknown;
   en: SeedText;
   hi: SeedText;
-  /** Files below `media/` that the details show. */
+  /** Places below `/media/mf-content/` that the details show. */
   pictures: string[];
   /** Writes the details anew, inside the item's transaction. */
   writeDetails?(tx: Transaction, id: number, hashOf: (file: string) => string): Promise<void>;
@@ -25,5 +25,5 @@ export function seedItem(
   seed: ContentSeed<unknown>,
   more: Pick<SeedItem, 'writeDetails'> & { pictures?: string[] } = {},
 ): SeedItem {
-  return { ...seed, cover: `covers/${seed.cover}`, pictures: [], ...more };
+  return { ...seed, pictures: [], ...more };
 }

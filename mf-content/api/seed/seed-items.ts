@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { PictureStore, StoredPicture } from 'shared/remote-kit/picture-store';
 import type { Database, Transaction } from '../data/database';
 import { items, pictures, texts } from '../data/schema';
-import { mediaFolder } from '../media-folder';
+import { mediaFile } from '../remote-folder';
 import { renderMarkdown } from '../text/render-markdown';
 import type { SeedItem } from './seed-item';
 
@@ -45,8 +44,7 @@ type KeptPictures = Map<string, StoredPicture>;
 async function keepPictures(store: PictureStore, seed: SeedItem): Promise<KeptPictures> {
   const files = [...(seed.cover ? [seed.cover] : []), ...seed.pictures];
   const kept: KeptPictures = new Map();
-  for (const file of files)
-    kept.set(file, await store.keep(await readFile(path.join(mediaFolder, file))));
+  for (const file of files) kept.set(file, await store.keep(await readFile(mediaFile(file))));
   return kept;
 }
 

@@ -18,7 +18,7 @@ function seed<D>(slug: string, details: D): ContentSeed<D> {
   const text = { title: slug, summary: 'About it', body: '## Why\n\nSee [Sun](/remedies/sun).' };
   return {
     slug,
-    cover: 'remedies/sun.svg',
+    cover: 'covers/remedies/sun.svg',
     category: 'basics',
     tags: ['one'],
     author: 'Tarapath',
@@ -167,6 +167,6 @@ test('what is no longer shipped is archived, and comes back when it is shipped a
 });
 
 test('a missing picture stops the seed and is named', async () => {
-  const lost = { ...seed('lost', {}), cover: 'blogs/lost.svg' };
+  const lost = { ...seed('lost', {}), cover: 'covers/blogs/lost.svg' };
   await expect(write('blog', [seedItem(lost)])).rejects.toThrow('lost.svg');
 });

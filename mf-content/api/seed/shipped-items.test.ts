@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { mediaFolder } from '../media-folder';
+import { mediaFile } from '../remote-folder';
 import type { SeedItem } from './seed-item';
-import { shippedItems } from './shipped-items';
+import { shelves } from './shipped-items';
 
-const kinds = Object.entries(shippedItems);
-const categories = new Set(shippedItems.category?.map(({ slug }) => slug));
+const kinds = Object.entries(shelves).map(([kind, { read }]) => [kind, read()] as const);
+const slugsOf = (kind: string) => new Set(shelves[kind]?.read().map(({ slug }) => slug));
+const categories = slugsOf('category');
 /** What their `category` names is an item of another kind. */
 const grouped: Record<string, string> = {
   gallery: 'gallery_collection',
@@ -21,15 +21,13 @@ test.each(kinds)('%s have slugs of their own', (_kind, items) => {
 });
 
 test.each(kinds)('%s have the pictures they show', (_kind, items) => {
-  const isThere = (file: string) => existsSync(path.join(mediaFolder, file));
+  const isThere = (file: string) => existsSync(mediaFile(file));
   const files = ({ cover, pictures }: SeedItem) => (cover ? [cover, ...pictures] : pictures);
   expect(wrong(items, (item) => files(item).every(isThere))).toEqual([]);
 });
 
 test.each(kinds)('%s have categories that are named', (kind, items) => {
-  const names = grouped[kind]
-    ? new Set(shippedItems[grouped[kind]]?.map(({ slug }) => slug))
-    : categories;
+  const names = grouped[kind] ? slugsOf(grouped[kind]) : categories;
   expect(wrong(items, ({ category }) => category === '' || names.has(category))).toEqual([]);
 });
 

@@ -1,52 +1,56 @@
-import { aartiSeeds } from './aartis';
-import { bhajanSeeds } from './bhajans';
-import { blogSeeds } from './blogs';
-import { lyricsItem } from './lyrics-items';
-import { festivalSeeds } from './festivals';
-import { gallerySeeds } from './galleries';
-import { nakshatraSeeds } from './nakshatras';
-import { podcastItem, videoItem } from './media-items';
-import { newsSeeds } from './news';
-import { galleryItems, storyItem } from './picture-items';
-import { numerologySeeds } from './numerology';
-import { podcastSeeds } from './podcasts';
-import { remedyItems } from './remedy-seeds';
-import { festivalItem, vratItem } from './rite-items';
+import { blogs, nakshatras, news, numerology, signs, tarot, vastu } from './articles';
+import { aartis, bhajans, lyricsItem } from './lyrics-items';
+import { podcastItem, podcasts, videoItem, videos } from './media-items';
+import { galleries, galleryItems, stories, storyItem } from './picture-items';
+import { remedies } from './remedies';
+import { festivalItem, festivals, vratItem, vrats } from './rite-items';
 import { seedItem, type SeedItem } from './seed-item';
-import { signSeeds } from './signs';
-import { bannerItems } from './site/banners';
-import { categoryItems } from './site/categories';
-import { collectionItems } from './site/collections';
+import { banners, categories, collections, services } from './site/links';
 import { pageItems } from './site/pages';
-import { serviceItems } from './site/services';
-import { storySeeds } from './stories';
-import { tarotSeeds } from './tarot';
-import { vastuSeeds } from './vastu';
-import { videoSeeds } from './videos';
-import { vratSeeds } from './vrats';
 
-/** Everything shipped with the release, by kind, in the order of its shelf. */
-export const shippedItems: Record<string, readonly SeedItem[]> = {
-  remedies: remedyItems,
-  blog: blogSeeds.map((seed) => seedItem(seed)),
-  news: newsSeeds.map((seed) => seedItem(seed)),
-  vastu: vastuSeeds.map((seed) => seedItem(seed)),
-  tarot: tarotSeeds.map((seed) => seedItem(seed)),
-  numerology: numerologySeeds.map((seed) => seedItem(seed)),
-  nakshatra: nakshatraSeeds.map((seed) => seedItem(seed)),
-  sign: signSeeds.map((seed) => seedItem(seed)),
-  vrat: vratSeeds.map(vratItem),
-  festivals: festivalSeeds.map(festivalItem),
-  aarti: aartiSeeds.map(lyricsItem),
-  bhajan: bhajanSeeds.map(lyricsItem),
-  story: storySeeds.map(storyItem),
-  video: videoSeeds.map(videoItem),
-  podcast: podcastSeeds.map(podcastItem),
-  gallery_collection: gallerySeeds.map((seed) => seedItem(seed)),
-  gallery: gallerySeeds.flatMap(galleryItems),
-  category: categoryItems,
-  banner: bannerItems,
-  services: serviceItems,
-  collection: collectionItems,
-  page: pageItems,
+/** What is shipped of a kind, in the order of its shelf. */
+interface Shelf {
+  read(): readonly SeedItem[];
+  /** The folder of content it is read from; none for what the pages themselves say. */
+  content?: string;
+}
+
+function shelf<Seed>(
+  { kind, read }: { kind: string; read(): Seed[] },
+  makeItem: (seed: Seed) => SeedItem,
+): Shelf {
+  return { content: kind, read: () => read().map((seed) => makeItem(seed)) };
+}
+
+const own = (item: SeedItem) => item;
+
+/** Everything shipped with the release, by kind. */
+export const shelves: Record<string, Shelf> = {
+  remedies: shelf(remedies, own),
+  blog: shelf(blogs, seedItem),
+  news: shelf(news, seedItem),
+  vastu: shelf(vastu, seedItem),
+  tarot: shelf(tarot, seedItem),
+  numerology: shelf(numerology, seedItem),
+  nakshatra: shelf(nakshatras, seedItem),
+  sign: shelf(signs, seedItem),
+  vrat: shelf(vrats, vratItem),
+  festivals: shelf(festivals, festivalItem),
+  aarti: shelf(aartis, lyricsItem),
+  bhajan: shelf(bhajans, lyricsItem),
+  story: shelf(stories, storyItem),
+  video: shelf(videos, videoItem),
+  podcast: shelf(podcasts, podcastItem),
+  gallery_collection: shelf(galleries, seedItem),
+  gallery: { content: galleries.kind, read: () => galleries.read().flatMap(galleryItems) },
+  category: shelf(categories, own),
+  banner: shelf(banners, own),
+  services: shelf(services, own),
+  collection: shelf(collections, own),
+  page: { read: () => pageItems },
 };
+
+/** The folders of content with how each is read. */
+export const shippedContent = Object.values(shelves).flatMap(({ content, read }) =>
+  content ? [{ kind: content, read }] : [],
+);

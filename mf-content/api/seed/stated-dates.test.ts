@@ -4,10 +4,22 @@ import type { Festival } from 'shared/jyotish/festivals/festivals';
 import { listFestivals } from 'shared/jyotish/festivals/festivals';
 import type { Lang } from 'shared/remote-kit/page';
 import type { ContentSeed } from './content-seed';
-import { seed as akshayaTritiya } from './festivals/akshaya-tritiya';
-import { seed as diwali } from './festivals/diwali';
-import { seed as diwaliNews } from './news/diwali-2026-and-2027-dates';
-import { seed as calendar2027 } from './news/festival-calendar-2027';
+import { news } from './articles';
+import { festivals } from './rite-items';
+
+const articles: ContentSeed[] = [...festivals.read(), ...news.read()];
+const [akshayaTritiya, diwali, diwaliNews, calendar2027] = [
+  'akshaya-tritiya',
+  'diwali',
+  'diwali-2026-and-2027-dates',
+  'festival-calendar-2027',
+].map(findArticle) as [ContentSeed, ContentSeed, ContentSeed, ContentSeed];
+
+function findArticle(slug: string): ContentSeed {
+  const found = articles.find((article) => article.slug === slug);
+  if (!found) throw new Error(`there is no ${slug}`);
+  return found;
+}
 
 // Dates that articles state, against the calendar of New Delhi, which the pages show.
 const place = { latitude: 28.6139, longitude: 77.209 };

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { findMedia } from 'shared/content/media-place';
 import { contentPaths } from 'shared/contracts/content-paths';
 import definition from '../../remote';
 import type { Topic } from '../model/topic';
 import { topics } from '../topic/topics';
 
-const media = path.join(__dirname, '../../media');
+const folder = path.join(__dirname, '../..');
 const paths = Object.keys(topics);
 
 async function read(at: string): Promise<{ en: Topic; hi: Topic }> {
@@ -49,5 +50,6 @@ test.each(paths)('%s has its pictures', async (at) => {
   const tiles = en.blocks.flatMap((block) => (block.kind === 'tiles' ? block.items : []));
   const pictures = tiles.flatMap(({ picture }) => picture ?? []);
   if (en.picture) pictures.push(`sections/${en.picture}`);
-  for (const picture of pictures) expect(existsSync(path.join(media, `${picture}.svg`))).toBe(true);
+  for (const picture of pictures)
+    expect(existsSync(findMedia(folder, `${picture}.svg`))).toBe(true);
 });

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import type { SignSlug } from 'shared/contracts/content-horoscope';
-import { mediaFolder } from '../../media-folder';
+import { mediaFile } from '../../remote-folder';
 import { breakLines, setLine, type Face } from './set-text';
 
 /** What stands on a share card. */
@@ -24,7 +23,7 @@ const TEXT_WIDTH = WIDTH - 3 * MARGIN - SIGN;
 
 /** A horoscope's picture for shares, 1200 x 630, PNG. */
 export async function drawCard(text: CardText): Promise<Buffer> {
-  const svg = await readFile(path.join(mediaFolder, `signs/${text.sign}.svg`));
+  const svg = await readFile(mediaFile(`signs/${text.sign}.svg`));
   const sign = await sharp(svg, { density: (72 * SIGN) / 160 })
     .resize(SIGN)
     .png()

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { create, type Font } from 'fontkit';
-import { mediaFolder } from '../../media-folder';
+import { mediaFile } from '../../remote-folder';
 
 /** The site's typefaces, each a font for Devanagari and one for the rest. */
 const faces = {
@@ -18,7 +17,7 @@ function openFont(face: Face, script: 'devanagari' | 'latin'): Font {
   const file = `${faces[face]}-${script}-400-normal.woff`;
   let font = fonts.get(file);
   if (!font) {
-    font = create(readFileSync(path.join(mediaFolder, 'fonts', file)));
+    font = create(readFileSync(mediaFile(`fonts/${file}`)));
     fonts.set(file, font);
   }
   return font;
