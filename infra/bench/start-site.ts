@@ -33,6 +33,8 @@ export const siteSettings = {
   FAST2SMS_URL: 'http://127.0.0.1:9',
   SMTP_URL: 'smtp://127.0.0.1:9',
   COMPANY_NAME: 'Tarapath',
+  COMPANY_GSTIN: '09AAAAA0000A1Z0',
+  COMPANY_STATE: '09',
   CONTACT_EMAIL: 'help@tarapath.example',
   CONTACT_PHONE: '+91 542 000 0000',
   POSTAL_ADDRESS: 'Tarapath, 12 Example Street, Varanasi 221001',

@@ -12,6 +12,8 @@ const production = {
   FAST2SMS_KEY: 'key',
   SMTP_URL: 'smtps://mail.tarapath.example',
   COMPANY_NAME: 'Tarapath Services Private Limited',
+  COMPANY_GSTIN: '27AAPFU0939F1ZV',
+  COMPANY_STATE: '27',
   CONTACT_EMAIL: 'care@tarapath.example',
   CONTACT_PHONE: '+91 542 000 0000',
   POSTAL_ADDRESS: '12 River Road; Varanasi 221001; Uttar Pradesh',
@@ -126,6 +128,8 @@ test('production names everything that is missing', () => {
     'PUBLIC_URL is required in production',
     'SMTP_URL is required in production',
     'COMPANY_NAME is required in production',
+    'COMPANY_GSTIN is required in production',
+    'COMPANY_STATE is required in production',
     'CONTACT_EMAIL is required in production',
     'CONTACT_PHONE is required in production',
     'POSTAL_ADDRESS is required in production',
@@ -134,6 +138,18 @@ test('production names everything that is missing', () => {
   ]);
   expect(problemsOf({ ...production, FAST2SMS_KEY: ' ' })).toEqual([
     'FAST2SMS_KEY is required with SMS_PROVIDER=fast2sms',
+  ]);
+});
+
+test('what invoices are issued under is checked before any is', () => {
+  const problems = (COMPANY_GSTIN: string, COMPANY_STATE: string) =>
+    problemsOf({ ...production, COMPANY_GSTIN, COMPANY_STATE });
+  expect(problems('27AAPFU0939F1ZV', '27')).toEqual([]);
+  expect(problems('27AAPFU0939F1ZV', '29')).toEqual([
+    'COMPANY_STATE must be the state that COMPANY_GSTIN begins with',
+  ]);
+  expect(problems('27AAPFU0939F1ZX', '99').map((line) => line.split(' ')[0])).toEqual([
+    ...['COMPANY_GSTIN', 'COMPANY_STATE'],
   ]);
 });
 

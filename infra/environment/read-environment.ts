@@ -113,6 +113,9 @@ function findSiteProblems(values: Variables, given: string[]): string[] {
   if (values.SMS_PROVIDER === 'fast2sms' && !values.FAST2SMS_KEY)
     problems.push('FAST2SMS_KEY is required with SMS_PROVIDER=fast2sms');
   problems.push(...findStoreProblems(values), ...findPaymentProblems(values));
+  const { COMPANY_GSTIN: gstin, COMPANY_STATE: state } = values;
+  if (gstin && state && !gstin.startsWith(state))
+    problems.push('COMPANY_STATE must be the state that COMPANY_GSTIN begins with');
   const production = values.NODE_ENV === 'production';
   const isElsewhere = given.some((name) => apiUrlName.test(name));
   const needed = Object.values(secretVariables).filter(
@@ -187,6 +190,9 @@ function toEnvironment(values: Variables, apiUrls: Record<string, string>): Envi
         hours: values.CONTACT_HOURS ?? null,
         officerPhone: values.GRIEVANCE_OFFICER_PHONE ?? null,
         jurisdiction: values.JURISDICTION ?? null,
+        // in development a number of nobody, in the state of the demonstration
+        gstin: values.COMPANY_GSTIN ?? '09AAAAA0000A1Z0',
+        state: values.COMPANY_STATE ?? '09',
       },
       email: contactEmail,
       postalAddress: values.POSTAL_ADDRESS ?? [],

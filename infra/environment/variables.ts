@@ -1,3 +1,5 @@
+import { findState } from 'shared/tax/gst-states';
+import { stateOfGstin } from 'shared/tax/gstin';
 import { z } from 'zod';
 import { parseLinks, parseLines, parseOrigins } from './parse-lists';
 
@@ -111,6 +113,17 @@ export const variables = z.object({
   COMPANY_NAME: text.optional(),
   /** Registration numbers as they are to be shown, by semicolon. */
   COMPANY_REGISTRATION: text.transform(parseLines).optional(),
+  /** What the company is registered under for GST, and GST's two digits of that state: invoices have both. */
+  COMPANY_GSTIN: text
+    .refine(
+      (gstin) => stateOfGstin(gstin) !== null,
+      'must be a GSTIN: 15 characters, the last one checks',
+    )
+    .optional(),
+  COMPANY_STATE: text
+    .regex(/^\d{2}$/, "must be GST's two digits of a state")
+    .refine((code) => findState(code) !== null, "must be GST's two digits of a state")
+    .optional(),
   /** The place whose courts the terms name, beside the consumer's own. */
   JURISDICTION: text.optional(),
   CONTACT_EMAIL: email.optional(),
@@ -159,6 +172,8 @@ export const requiredInProduction = [
   'PUBLIC_URL',
   'SMTP_URL',
   'COMPANY_NAME',
+  'COMPANY_GSTIN',
+  'COMPANY_STATE',
   'CONTACT_EMAIL',
   'CONTACT_PHONE',
   'POSTAL_ADDRESS',

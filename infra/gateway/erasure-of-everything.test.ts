@@ -218,7 +218,7 @@ test('everything of a person is in the download, and after the erasure in no tab
     not_reachable: [],
     nominee: { name: who.nominee },
     newsletter: { state: 'confirmed' },
-    kept_after_erasure: [{ why: expect.stringContaining('law') }, {}, {}],
+    kept_after_erasure: [{ why: expect.stringContaining('law') }, {}, {}, {}],
   });
 
   const fresh_code = await askCode('erasure', ctx);

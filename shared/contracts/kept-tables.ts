@@ -178,6 +178,19 @@ export const keptTables: readonly Kept[] = [
     ],
   },
   {
+    tables: ['commerce.invoices', 'commerce.invoice_lines'],
+    en: [
+      'Invoices and credit notes:',
+      'name, address and what was bought, as tax law asks',
+      'as long as tax law says, also when the account is erased; then nothing leads from them to it',
+    ],
+    hi: [
+      'बिल और क्रेडिट नोट:',
+      'नाम, पता और क्या ख़रीदा, जैसा कर क़ानून माँगता है',
+      'जितना कर क़ानून कहे, खाता मिटने पर भी; तब वे खाते से जुड़े नहीं रहते',
+    ],
+  },
+  {
     tables: ['astro.birth_profiles'],
     en: ['Saved births:', 'to fill in forms', `until you delete them, or ${untilErased.en}`],
     hi: ['सहेजे जन्म विवरण:', 'फ़ॉर्म भरने में मदद', `आपके मिटाने या ${untilErased.hi}`],

@@ -119,6 +119,9 @@ export interface CompanyFacts {
   officerPhone: string | null;
   /** The place whose courts the terms name, beside the consumer's own. */
   jurisdiction: string | null;
+  /** What it is registered under for GST, and GST's two digits of that state; older gateways say neither. */
+  gstin?: string;
+  state?: string;
 }
 
 /** Something that who guards the site wants to see: one line of its security log. */

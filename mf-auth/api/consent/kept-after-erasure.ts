@@ -8,6 +8,12 @@ export const keptAfterErasure = {
       how_long: 'eight years after the financial year',
     },
     {
+      what: 'Invoices and credit notes',
+      as: 'with the name and address they were issued to; nothing leads from them to the account',
+      why: 'tax law asks for them as they were issued',
+      how_long: 'eight years after the financial year',
+    },
+    {
       what: 'The record of consents and of such requests',
       as: 'under a keyed hash, which only somebody who names the number or address again can find',
       why: 'to prove what was agreed and that the erasure was carried out',
@@ -25,6 +31,12 @@ export const keptAfterErasure = {
       what: 'भुगतान और वॉलेट की प्रविष्टियाँ',
       as: 'ऐसी संख्या के साथ जिससे अब किसी का पता नहीं चलता; बिना नाम, फ़ोन नंबर या ईमेल के',
       why: 'कर क़ानून और कंपनी अधिनियम हिसाब की बहियाँ रखने को कहते हैं',
+      how_long: 'वित्तीय वर्ष के बाद आठ वर्ष',
+    },
+    {
+      what: 'बिल और क्रेडिट नोट',
+      as: 'उस नाम और पते के साथ जिन पर वे बने; उनसे खाते तक कुछ नहीं पहुँचाता',
+      why: 'कर क़ानून उन्हें वैसे ही माँगता है जैसे वे बने',
       how_long: 'वित्तीय वर्ष के बाद आठ वर्ष',
     },
     {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { ABROAD, gstStates } from '../../web/model/gst-states';
+import { ABROAD, gstStates } from 'shared/tax/gst-states';
 import { agreeBasket } from './agree-basket';
 import { divide } from './divide';
-import { placeOfSupply, stateOfGstin, taxesOf } from './place-of-supply';
+import { placeOfSupply, taxesOf } from './place-of-supply';
 import { splitPrice } from './split-price';
 import { addSums, sumLine, sumPieces, type AgreedLine } from './sum-pieces';
 import { takeShare } from './take-share';
@@ -168,15 +168,4 @@ it('supplies goods where they arrive and services where the recipient lives', ()
   expect(placeOfSupply({ kind: 'service', recipient: '07' }, '29')).toBe('07');
   expect(placeOfSupply({ kind: 'service', recipient: ABROAD }, '29')).toBe(ABROAD);
   expect(placeOfSupply({ kind: 'service', recipient: null }, '29')).toBe('29');
-});
-
-it('reads the state of a GSTIN and sees a mistyped one', () => {
-  expect(stateOfGstin('27AAPFU0939F1ZV')).toBe('27');
-  for (const wrong of ['27AAPFU0939F1ZW', '28AAPFU0939F1ZV', '27aapfu0939f1zv', '', '2'])
-    expect(stateOfGstin(wrong)).toBeNull();
-});
-
-it('has every state and union territory of today, in both languages', () => {
-  expect(gstStates).toHaveLength(36);
-  for (const { en, hi } of gstStates) expect(hi).not.toBe(en);
 });

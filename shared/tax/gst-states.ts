@@ -1,4 +1,4 @@
-import { indianStates } from 'shared/places/region-names';
+import { indianStates } from '../places/region-names';
 
 /** States and union territories by the code that GST knows them by; the first two digits of a GSTIN. */
 const namesByCode = {
