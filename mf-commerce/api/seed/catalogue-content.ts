@@ -68,7 +68,6 @@ type ItemOf<K extends { read(): unknown[] }> = ReturnType<K['read']>[number];
 export type CategoryContent = ItemOf<ReturnType<typeof defineCategories>>;
 export type MakerContent = ItemOf<ReturnType<typeof defineMakers>>;
 export type ProductContent = ItemOf<ReturnType<typeof defineProducts>>;
-export type VariantContent = ProductContent['item']['variants'][number];
 
 /**
  * What the store begins with, as it is written in `content/`.
