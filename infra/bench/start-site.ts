@@ -9,6 +9,7 @@ import { findFreePort } from '../database/find-free-port';
 import { deployBuilds } from '../gateway/deploy-builds';
 import { createStore } from '../releases/store';
 import { runUntilReady, type RunningProgram } from './run-until-ready';
+import { waitUntilIdle } from './wait-until-idle';
 
 /** The site under measurement, in production mode on data of its own. */
 export interface BenchSite extends RunningProgram {
@@ -84,7 +85,7 @@ export function launchSite({
   return runUntilReady(child, `${url}/healthz`, () => readFileSync(logFile, 'utf8').slice(-2000));
 }
 
-/** Builds and starts a site on data of its own, which go when it is stopped. */
+/** Builds and starts a site on data of its own, which go when it is stopped; it is idle then. */
 export async function startSite(
   pin: string[] = [],
   nodeOptions: string[] = [],
@@ -98,6 +99,7 @@ export async function startSite(
     ...{ url, dataDir, pin, nodeOptions },
     ...(program ? { program } : {}),
   });
+  await waitUntilIdle(running.pid);
   return {
     ...running,
     url,

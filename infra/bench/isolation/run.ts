@@ -4,7 +4,7 @@ import { listChildren } from '../../drills/find-processes';
 import { pageFaults } from '../../isolation/testing/page-faults';
 import { installTemplate } from '../install-template';
 import { driveLoad } from '../pages/drive-load';
-import { readCpuSeconds } from '../pages/read-cpu-seconds';
+import { readCpuSeconds } from '../read-cpu-seconds';
 import { printMachine, printTable } from '../print-table';
 import { runBenchmark } from '../run-benchmark';
 import { startSite, type BenchSite } from '../start-site';

@@ -11,7 +11,7 @@ import { startSite } from '../start-site';
 import { findDifference } from './compare-text';
 import { driveLoad } from './drive-load';
 import { prepareTwin } from './prepare-twin';
-import { readCpuSeconds } from './read-cpu-seconds';
+import { readCpuSeconds } from '../read-cpu-seconds';
 
 const PAGE = '/remedies/sun';
 const ROUNDS = 2;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listChildren } from '../../drills/find-processes';
+import { listChildren } from '../drills/find-processes';
 
 const TICKS_PER_SECOND = 100;
 
