@@ -13,7 +13,7 @@ const LIMIT_MS = 900_000;
  */
 export async function waitUntilIdle(pid: number): Promise<void> {
   const deadline = performance.now() + LIMIT_MS;
-  for (let before = readCpuSeconds(pid); ; ) {
+  for (let before = readCpuSeconds(pid); ;) {
     await sleep(LOOK_MS);
     const now = readCpuSeconds(pid);
     if (now - before < (IDLE_SHARE * LOOK_MS) / 1000) return;

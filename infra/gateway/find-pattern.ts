@@ -24,7 +24,15 @@ export function findPattern(request: FastifyRequest, site: Site): string | null 
 }
 
 /** The routes of all pages as a visitor without a canary has them, without language prefix. */
-export function listRoutes(site: Site): string[] {
+export function listRoutes(site: Site): readonly string[] {
   const { remotes } = site.releasesOf('').snapshot;
-  return remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
+  let routes = listed.get(remotes);
+  if (!routes)
+    listed.set(
+      remotes,
+      (routes = remotes.flatMap((remote) => remote.routes.map(({ path }) => path))),
+    );
+  return routes;
 }
+
+const listed = new WeakMap<object, readonly string[]>();

@@ -3,7 +3,8 @@
  * lower case are the same, as for the pages' own router. @param path without language prefix
  */
 export function findRoute(patterns: readonly string[], path: string): string | null {
-  const fitting = patterns.filter((pattern) => fits(pattern, path));
+  const given = path.toLowerCase().split('/');
+  const fitting = patterns.filter((pattern) => fits(pattern, given));
   return fitting.sort((a, b) => countParameters(a) - countParameters(b))[0] ?? null;
 }
 
@@ -17,14 +18,21 @@ export function writeAs(pattern: string, path: string): string {
 }
 
 // not the router's own: it would load React before main.ts has said which build
-function fits(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern.split('/'), path.split('/')];
+function fits(pattern: string, given: readonly string[]): boolean {
+  const wanted = partsOf(pattern);
   return (
     wanted.length === given.length &&
-    wanted.every(
-      (part, index) => part.startsWith(':') || part.toLowerCase() === given[index]?.toLowerCase(),
-    )
+    wanted.every((part, index) => part.startsWith(':') || part === given[index])
   );
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** A pattern's parts in lower case, taken apart once: every page goes through all patterns. */
+function partsOf(pattern: string): readonly string[] {
+  let parts = known.get(pattern);
+  if (!parts) known.set(pattern, (parts = pattern.toLowerCase().split('/')));
+  return parts;
 }
 
 const countParameters = (pattern: string) => pattern.split('/:').length - 1;

@@ -66,6 +66,7 @@ export class IsolatedPages {
         release.ask('render', { ...asked, requestName }, manner),
       );
       extras.push(...answer.extras);
+      if (answer.rendered && answer.extras.length > 0) delete answer.rendered.keepSeconds;
       return answer.rendered;
     } finally {
       this.visits.delete(ask);

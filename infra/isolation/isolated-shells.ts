@@ -45,7 +45,9 @@ export class IsolatedShells {
         const { request, markup, duringOurs } = this.find(page);
         const server = request.loadServer(name, releaseOf(request, name, version));
         const rendered = await duringOurs(render(server, slot, { ...asked, call: request.call }));
-        return rendered && { ...rendered, html: markup.hold(rendered.html) };
+        // what the shell keeps goes into other pages too
+        if (!rendered || rendered.keepSeconds) return rendered;
+        return { ...rendered, html: markup.hold(rendered.html) };
       },
       failed: ({ page, name, version, error }) => {
         // told at the end of a page, which may be gone by now

@@ -63,6 +63,11 @@ export interface Loaded<D> {
   status?: number;
   /** Send the visitor elsewhere instead (path within the site). */
   redirect?: string;
+  /**
+   * Of a piece: for so many seconds, a minute at most, it is the same for everybody who is not signed in,
+   * at this address and with this city and clock. It is not asked for again meanwhile.
+   */
+  keepSeconds?: number;
 }
 
 /** A page's loader, the default export of `load.ts`. */

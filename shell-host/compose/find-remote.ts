@@ -8,8 +8,17 @@ export function findRemote<R extends Pick<SnapshotRemote, 'routes'>>(
   pathname: string,
 ): R | null {
   const { path } = splitLang(pathname);
-  const routes = remotes.flatMap((remote) =>
-    remote.routes.map((route) => ({ path: route.path, slots: route.slots, remote })),
-  );
-  return matchRoute(routes, path)?.route.remote ?? null;
+  return matchRoute(routesOf(remotes), path)?.route.remote ?? null;
+}
+
+const listed = new WeakMap<object, { path: string; remote: unknown }[]>();
+
+/** The routes of all remotes, listed once for each generation. */
+function routesOf<R extends Pick<SnapshotRemote, 'routes'>>(remotes: readonly R[]) {
+  let routes = listed.get(remotes) as { path: string; remote: R }[] | undefined;
+  if (!routes) {
+    routes = remotes.flatMap((remote) => remote.routes.map(({ path }) => ({ path, remote })));
+    listed.set(remotes, routes);
+  }
+  return routes;
 }

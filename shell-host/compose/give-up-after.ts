@@ -5,8 +5,10 @@ export const TOO_SLOW = 'TooSlow';
 export async function giveUpAfter<T>(ms: number, what: string, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    const late = Object.assign(new Error(`${what} took longer than ${ms} ms`), { name: TOO_SLOW });
-    timer = setTimeout(() => reject(late), ms);
+    // made when it is late: an error that nobody sees would cost each page its stack
+    const giveUp = () =>
+      reject(Object.assign(new Error(`${what} took longer than ${ms} ms`), { name: TOO_SLOW }));
+    timer = setTimeout(giveUp, ms);
   });
   try {
     return await Promise.race([promise, limit]);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { AnyEndpoint } from 'shared/contracts/contract';
 import { isFailure } from 'shared/http/failure';
 
@@ -7,9 +8,12 @@ const LONGEST_MS = 5_000;
 
 /** Public answers that every page of a generation asks for, as the shell's menu. */
 export class KeptAnswers {
-  private readonly kept = new Map<string, { answer: unknown; until: number }>();
+  private readonly kept: LRUCache<string, { answer: unknown }>;
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  constructor(perf: { now(): number } = performance) {
+    // 0 reads the clock each time
+    this.kept = new LRUCache({ max: AT_MOST, ttl: LONGEST_MS, ttlResolution: 0, perf });
+  }
 
   /** @param scope within which answers are the same for everybody */
   async read(
@@ -21,11 +25,10 @@ export class KeptAnswers {
     if (method !== 'GET' || !cache) return ask();
     const key = JSON.stringify([scope, id, input]);
     const found = this.kept.get(key);
-    if (found && this.now() < found.until) return found.answer;
+    if (found) return found.answer;
     const answer = await ask();
     if (isFailure(answer as object)) return answer;
-    if (this.kept.size >= AT_MOST) this.kept.clear();
-    this.kept.set(key, { answer, until: this.now() + Math.min(cache.maxAge * 1000, LONGEST_MS) });
+    this.kept.set(key, { answer }, { ttl: Math.min(cache.maxAge * 1000, LONGEST_MS) });
     return answer;
   }
 }

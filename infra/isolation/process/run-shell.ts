@@ -7,6 +7,7 @@ import type { Link } from '../link';
 import { packError } from '../packed-error';
 import type { ComposeAsked, PageSetting, ReleaseAnswers, ShellsGatewayAnswers } from '../protocol';
 import { KeptAnswers } from './kept-answers';
+import { KeptPieces } from './kept-pieces';
 import { askOver } from './make-deps';
 
 /** Generations, and mixtures of canaries in them, that visitors have at the same time. */
@@ -17,6 +18,7 @@ export function answerAsShell(linkOf: () => Link): Pick<ReleaseAnswers, 'boot' |
   let running: ShellServer | null = null;
   const settings = new Map<number, Promise<PageSetting>>();
   const answers = new KeptAnswers();
+  const pieces = new KeptPieces();
 
   function settingOf(setting: number, page: number): Promise<PageSetting> {
     const known = settings.get(setting);
@@ -42,7 +44,7 @@ export function answerAsShell(linkOf: () => Link): Pick<ReleaseAnswers, 'boot' |
         ...request,
         ...(await settingOf(setting, page)),
         url: new URL(request.url),
-        ...remotesOf(linkOf(), asked, answers),
+        ...remotesOf(linkOf(), asked, { answers, pieces }),
       });
     },
   };
@@ -52,12 +54,14 @@ export function answerAsShell(linkOf: () => Link): Pick<ReleaseAnswers, 'boot' |
 function remotesOf(
   link: Link,
   { page, setting }: ComposeAsked,
-  answers: KeptAnswers,
+  kept: { answers: KeptAnswers; pieces: KeptPieces },
 ): Pick<PageRequest, 'call' | 'loadServer' | 'report'> {
   const ask = askOver<ShellsGatewayAnswers>(link);
   const call = ((contract, input) => {
     const { owner, id } = contract;
-    return answers.read(contract, input, setting, () => ask('call', { page, owner, id, input }));
+    return kept.answers.read(contract, input, setting, () =>
+      ask('call', { page, owner, id, input }),
+    );
   }) as Call;
   return {
     call,
@@ -66,7 +70,8 @@ function remotesOf(
         ask('render', { page, name, version, slot, request: { ...rest, query: query.toString() } });
       return {
         renderPage: (request) => render(null, request),
-        renderPiece: (slot, request) => render(slot, request),
+        renderPiece: (slot, request) =>
+          kept.pieces.read([setting, name, version, slot], request, () => render(slot, request)),
       };
     },
     report: (name, { version }, error) =>

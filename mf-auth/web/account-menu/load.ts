@@ -16,7 +16,7 @@ const load: Load<AccountMenuData> = async ({ session, call, lang, path, query })
   const search = query.size > 0 ? `?${query.toString()}` : '';
   const next = localPath(lang, path + search);
   const head = { title: '', description: '' };
-  if (!session) return { data: { balance: null, available: null, next }, head };
+  if (!session) return { data: { balance: null, available: null, next }, head, keepSeconds: 60 };
   const wallet = await call(getSingleWallet, { params: { id: session.id } });
   const { balance, available } = isFailure(wallet)
     ? { balance: null, available: null }

@@ -39,6 +39,8 @@ export interface ServerRendered {
   head: PageHead;
   status: number;
   redirect?: string;
+  /** See `Loaded`. */
+  keepSeconds?: number;
 }
 
 /** What a remote's server bundle exports. */
@@ -93,7 +95,7 @@ async function render(
     part('load', () => load({ ...args, preferences, params })),
     ...staticParts.map((part) => part.load()),
   ]);
-  const { data, head, status = 200, redirect } = loaded;
+  const { data, head, status = 200, redirect, keepSeconds } = loaded;
   if (redirect) return { html: '', data: null, head, status: 303, redirect };
   const props = { data: data as never, lang: request.lang, params, session: request.session };
   const view = (
@@ -104,5 +106,6 @@ async function render(
     />
   );
   const html = part('render', () => renderToString(view, { identifierPrefix }));
-  return { html, data: leaveOutStatic(data, staticParts), head, status };
+  const kept = keepSeconds === undefined ? {} : { keepSeconds };
+  return { html, data: leaveOutStatic(data, staticParts), head, status, ...kept };
 }

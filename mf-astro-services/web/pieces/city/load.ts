@@ -9,7 +9,7 @@ export interface CityPieceData {
 const load: Load<CityPieceData> = async ({ lang, path, query }) => {
   const search = query.size > 0 ? `?${query.toString()}` : '';
   const head = { title: '', description: '' };
-  return { data: { back: localPath(lang, path + search) }, head };
+  return { data: { back: localPath(lang, path + search) }, head, keepSeconds: 60 };
 };
 
 export default load;
