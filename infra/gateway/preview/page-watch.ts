@@ -12,6 +12,13 @@ export interface Measured {
   outcome: string;
 }
 
+/** A piece that the shell does not keep: the next watched page shows where it came from, too. */
+async function renderAnew(pages: ServerRemote, ...asked: Parameters<ServerRemote['renderPiece']>) {
+  const rendered = await pages.renderPiece(...asked);
+  if (rendered) delete rendered.keepSeconds;
+  return rendered;
+}
+
 /** Watches where the parts of one page come from, and how long each of them and their calls take. */
 export class PageWatch {
   readonly measured: Measured[] = [];
@@ -25,7 +32,7 @@ export class PageWatch {
     return {
       renderPage: (request) => this.time('page', from, () => pages.renderPage(request), say),
       renderPiece: (slot, request) =>
-        this.time(`piece ${slot}`, from, () => pages.renderPiece(slot, request), say),
+        this.time(`piece ${slot}`, from, () => renderAnew(pages, slot, request), say),
     };
   }
 
