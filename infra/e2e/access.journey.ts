@@ -10,6 +10,8 @@ interface Operation {
   method: string;
   path: string;
   needsSession: boolean;
+  /** It checks something else than where a request comes from. */
+  isOpen: boolean;
 }
 
 async function listOperations(request: APIRequestContext): Promise<Operation[]> {
@@ -21,6 +23,7 @@ async function listOperations(request: APIRequestContext): Promise<Operation[]> 
         method: method.toUpperCase(),
         path,
         needsSession: 'security' in operation,
+        isOpen: 'x-checks-instead-of-origin' in operation,
       })),
     )
     .filter(({ id }) => !id.startsWith('document '));
@@ -32,6 +35,7 @@ function send(caller: APIRequestContext, operation: Operation, attempt: Attempt,
   );
   return caller.fetch(path, {
     method: operation.method,
+    maxRedirects: 0,
     headers: { origin },
     ...(attempt.body ? { data: attempt.body() } : {}),
   });
@@ -82,7 +86,7 @@ test('every endpoint answers a stranger, another customer and the owner as it sh
       if (wanted >= 400) await expectRefusal(reply, wanted, what);
       else {
         expect(reply.status(), what).toBe(wanted);
-        expect((await reply.json()).status, what).toBe(200);
+        if (wanted < 300) expect((await reply.json()).status, what).toBe(200);
       }
     }
   }
@@ -92,7 +96,7 @@ test('every endpoint answers a stranger, another customer and the owner as it sh
 test('whatever changes something refuses other sites', async ({ request }) => {
   await request.get('/');
   for (const operation of await listOperations(request)) {
-    if (operation.method === 'GET') continue;
+    if (operation.method === 'GET' || operation.isOpen) continue;
     const attempt = expectations[operation.id]?.attempt?.(1) ?? {};
     for (const origin of ['https://evil.example', 'null']) {
       const reply = await send(request, operation, attempt, origin);

@@ -87,7 +87,7 @@ export const expectations: Record<string, Expectation> = {
   'auth.get_single_wallet': own('id'),
   'auth.get_wallet_statement': own('id'),
   ...Object.fromEntries(
-    'hold_money capture_hold release_hold pay_from_wallet refund_to_wallet credit_wallet withdraw_earnings open_payment close_payment'
+    'hold_money capture_hold release_hold pay_from_wallet refund_to_wallet credit_wallet withdraw_earnings open_payment close_payment return_to_source'
       .split(' ')
       .map((movement) => [`auth.${movement}`, { caller: 'service' } as const]),
   ),
@@ -95,6 +95,25 @@ export const expectations: Record<string, Expectation> = {
     caller: 'signed-in',
     answers: 404,
     attempt: () => ({ params: { token: 'x'.repeat(32) } }),
+  },
+  'auth.get_recharge_rules': anyone(),
+  'auth.create_transaction_r': {
+    caller: 'signed-in',
+    answers: 400,
+    attempt: () => ({ body: () => ({ amount: '1' }) }),
+  },
+  'auth.pay_webhook': anyone({ body: () => ({}) }, 400),
+  'auth.pay_callback': anyone({ params: { token: 'x'.repeat(32) } }, 303),
+  'auth.get_refunds': { caller: 'signed-in' },
+  'auth.request_refund': {
+    caller: 'signed-in',
+    answers: 402,
+    attempt: () => ({ body: () => ({ amount: '100' }) }),
+  },
+  'auth.give_bank_account': {
+    caller: 'signed-in',
+    answers: 400,
+    attempt: () => ({ body: () => ({}) }),
   },
   'auth.create_transaction': {
     caller: 'signed-in',

@@ -25,8 +25,7 @@ import { invitationEndpoints } from './staff/invitation-endpoints';
 import { staffSelfEndpoints } from './staff/self-endpoints';
 import { staffSignInEndpoints } from './staff/sign-in-endpoints';
 import { findStaffSession } from './staff/staff-session-rows';
-import { paymentEndpoints } from './payments/endpoints';
-import { paymentServiceEndpoints } from './payments/service-endpoints';
+import { allPaymentEndpoints } from './payments/all-payment-endpoints';
 import { pictureEndpoints } from './users/picture-endpoints';
 import { userEndpoints } from './users/endpoints';
 
@@ -42,8 +41,7 @@ const createApi: CreateApi = (deps) => {
       ...pictureEndpoints(database, deps),
       ...walletEndpoints(database),
       ...walletServiceEndpoints(deps.pool),
-      ...paymentServiceEndpoints(deps),
-      ...paymentEndpoints(deps),
+      ...allPaymentEndpoints(deps),
       ...newsletterEndpoints(database, deps),
       ...consentEndpoints(database, deps),
       ...nomineeEndpoints(database, deps),

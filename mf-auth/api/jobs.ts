@@ -3,15 +3,21 @@ import type { Job } from 'shared/remote-kit/job';
 import { resumeErasures } from './consent/resume-erasures';
 import type { Database } from './data/database';
 import { sweepExpired } from './data/sweep-expired';
-import { expirePayments } from './payments/expire-payments';
 import { endPromotionalMoney, expireHolds, sealLedger } from './ledger/upkeep';
 
 const EVERY_MINUTE = '* * * * *';
 
+import { openPaymentDeps } from './payments/all-payment-endpoints';
+import { paymentJobs } from './payments/jobs';
+import { refundJobs } from './refunds/jobs';
+
 /** What is done apart from requests. */
 export function authJobs(database: Database, deps: ApiDeps): Job[] {
   const { pool } = deps;
+  const withProvider = openPaymentDeps(deps);
   return [
+    ...paymentJobs(withProvider),
+    ...refundJobs(withProvider),
     {
       name: 'sweep-expired',
       schedule: '10 * * * *',
@@ -28,12 +34,6 @@ export function authJobs(database: Database, deps: ApiDeps): Job[] {
       schedule: EVERY_MINUTE,
       seconds: 300,
       handle: () => expireHolds(pool),
-    },
-    {
-      name: 'expire-payments',
-      schedule: EVERY_MINUTE,
-      seconds: 300,
-      handle: () => expirePayments(deps),
     },
     {
       name: 'seal-ledger',

@@ -1,5 +1,6 @@
 import { z } from 'shared/contracts/zod';
 import { defineEndpoint } from './contract';
+import { defineStreamEvent } from './stream-event';
 
 const idParam = z.coerce.number().int().positive();
 /** Paise as a string of digits, with a sign when negative. */
@@ -69,4 +70,12 @@ export const getWalletStatement = defineEndpoint({
   errors: ['not_signed_in', 'forbidden', 'unavailable'],
   caller: 'self',
   selfParam: 'id',
+});
+
+/** Money came, went or was set aside, or a payment moved: what is shown of them is to be read anew. */
+export const walletChanged = defineStreamEvent({
+  id: 'auth.wallet_changed',
+  owner: 'mf-auth',
+  topic: 'account:{id}',
+  payload: z.object({}),
 });

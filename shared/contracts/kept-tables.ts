@@ -117,16 +117,30 @@ export const keptTables: readonly Kept[] = [
     tables: [
       ...['auth.payments', 'auth.payment_moves'],
       ...['auth.provider_orders', 'auth.provider_payments'],
+      ...['auth.refund_requests', 'auth.refunds'],
     ],
     en: [
       'Payments:',
-      'what you were asked to pay, and what came of it, as tax law asks',
+      'what you were asked to pay, what came of it and what went back, as tax law asks',
       'as long as tax law says, without your name or number once the account is erased',
     ],
     hi: [
       'भुगतान:',
-      'आपसे क्या भुगतान माँगा गया और उसका क्या हुआ, जैसा कर क़ानून माँगता है',
+      'आपसे क्या भुगतान माँगा गया, उसका क्या हुआ और क्या लौटाया गया, जैसा कर क़ानून माँगता है',
       'जितना कर क़ानून कहे; खाता मिटने पर बिना आपके नाम या नंबर के',
+    ],
+  },
+  {
+    tables: ['auth.wallet_settings', 'auth.bank_accounts'],
+    en: [
+      'Wallet settings and bank account:',
+      'limits you set, and, encrypted, the account for a refund that can not go back to its source',
+      untilErased.en,
+    ],
+    hi: [
+      'वॉलेट की सेटिंग और बैंक खाता:',
+      'आपकी तय सीमाएँ, और कूट रूप में वह खाता, जिसमें वह रिफ़ंड जाए जो स्रोत पर न लौट सके',
+      untilErased.hi,
     ],
   },
   {

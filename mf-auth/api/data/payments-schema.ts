@@ -6,10 +6,11 @@ import {
   index,
   integer,
   jsonb,
+  primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { auth } from './schema';
+import { auth, users } from './schema';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'bigint' });
@@ -153,3 +154,89 @@ export const providerEvents = auth.table(
       .where(sql`customer_id IS NOT NULL`),
   ],
 );
+
+/** Limits and times by the moment from which they count; the newest that has begun is in force. */
+export const moneyRules = auth.table(
+  'money_rules',
+  {
+    name: text('name').notNull(),
+    validFrom: moment('valid_from').notNull(),
+    value: jsonb('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.validFrom] })],
+);
+
+/** What somebody asked to be sent back to where it was paid in from; once for each key. */
+export const refundRequests = auth.table('refund_requests', {
+  key: text('key').primaryKey(),
+  customerId: customer(),
+  amount: paise('amount').notNull(),
+  reference: text('reference').notNull(),
+  askedBy: text('asked_by').notNull(),
+  bodyHash: text('body_hash').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** A part of it: of one payment at the provider, or to a bank account where no payment takes it any more. */
+export const refunds = auth.table(
+  'refunds',
+  {
+    id: rowId(),
+    requestKey: text('request_key')
+      .notNull()
+      .references(() => refundRequests.key),
+    customerId: customer(),
+    providerPaymentId: bigint('provider_payment_id', { mode: 'bigint' }).references(
+      () => providerPayments.id,
+    ),
+    amount: paise('amount').notNull(),
+    state: text('state', {
+      enum: [
+        ...(['requested', 'approved', 'sent', 'pending', 'processed', 'failed'] as const),
+        ...(['needs_bank_details', 'payout', 'refused'] as const),
+      ],
+    }).notNull(),
+    /** It is out of the wallet only when it is processed; before, it is held there. */
+    isHeld: boolean('is_held').notNull().default(true),
+    /** The provider's number, and the bank's. */
+    refundId: text('refund_id').unique(),
+    bankReference: text('bank_reference'),
+    failure: text('failure'),
+    /** How often it was sent: each sending has a key of its own. */
+    sendings: integer('sendings').notNull().default(0),
+    expectedAt: moment('expected_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('refunds_customer').on(table.customerId, table.id),
+    index('refunds_request').on(table.requestKey),
+    index('refunds_under_way')
+      .on(table.askedAt)
+      .where(sql`state IN ('approved', 'sent', 'pending')`),
+    check('refunds_amount', sql`${table.amount} > 0`),
+  ],
+);
+
+/** Where money goes that can't go back to its source; sealed, but for what is shown. */
+export const bankAccounts = auth.table('bank_accounts', {
+  customerId: bigint('customer_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sealed: text('sealed').notNull(),
+  lastDigits: text('last_digits').notNull(),
+  givenAt: moment('given_at').notNull().defaultNow(),
+  verifiedAt: moment('verified_at'),
+});
+
+/** What a customer set for the own wallet: paise, null is nothing. */
+export const walletSettings = auth.table('wallet_settings', {
+  userId: bigint('user_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The most that may be spent in a month, in Indian time. */
+  spendCap: paise('spend_cap'),
+  /** Below it a mail is sent, once until there is more again. */
+  lowBalance: paise('low_balance'),
+  isAlerted: boolean('is_alerted').notNull().default(false),
+});

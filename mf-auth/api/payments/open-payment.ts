@@ -61,7 +61,9 @@ const conflict = { ok: false, code: 'conflict' } as const;
 function hashAsked({ expiresAt, ...asked }: AskedPayment): string {
   const fields = [
     ...[asked.kind, asked.askedBy, asked.customer, asked.amount, asked.titles.en, asked.titles.hi],
-    ...[Date.parse(expiresAt), asked.holdSeconds, asked.back, asked.done],
+    // a recharge may be asked for again at another moment
+    ...[asked.kind === 'recharge' ? null : Date.parse(expiresAt)],
+    ...[asked.holdSeconds, asked.back, asked.done],
   ];
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }

@@ -26,6 +26,34 @@ export const paymentMachine: Machine<PaymentState> = {
   },
 };
 
+export type RefundState =
+  | 'requested'
+  | 'approved'
+  | 'refused'
+  | 'sent'
+  | 'pending'
+  | 'processed'
+  | 'failed'
+  | 'needs_bank_details'
+  | 'payout';
+
+/** `payout`: it goes to a bank account, by hand. */
+export const refundMachine: Machine<RefundState> = {
+  name: 'refund',
+  table: 'auth.refunds',
+  moves: {
+    requested: ['approved', 'refused'],
+    approved: ['sent', 'needs_bank_details'],
+    sent: ['pending', 'processed', 'failed'],
+    pending: ['processed', 'failed'],
+    failed: ['approved', 'needs_bank_details'],
+    needs_bank_details: ['payout'],
+    payout: ['processed', 'needs_bank_details'],
+    processed: [],
+    refused: [],
+  },
+};
+
 /** Anything that runs a query: a connection, mostly in a transaction. */
 export type Client = Pick<ClientBase, 'query'>;
 

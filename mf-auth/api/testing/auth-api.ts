@@ -10,6 +10,7 @@ import type {
   SecurityEvent,
 } from 'shared/remote-kit/api';
 import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
+import type { PaymentSettings } from 'shared/remote-kit/payment-settings';
 import type { PictureStore } from 'shared/remote-kit/picture-store';
 import type { Secrets } from 'shared/remote-kit/secrets';
 import { openDatabase } from '../data/database';
@@ -37,6 +38,7 @@ export async function startAuthApi(
   createTestDatabase: MakeDatabase,
   pictures = noPictures,
   secrets = testSecrets,
+  payments: PaymentSettings | null = null,
 ) {
   const { pool, allowances, drop } = await createTestDatabase(
     join(__dirname, '../migrations'),
@@ -64,6 +66,7 @@ export async function startAuthApi(
       publicUrl: 'https://tarapath.test',
       production: false,
       secrets,
+      payments,
       sessionSecret: '',
       contact: {
         email: 'help@tarapath.test',
