@@ -16,7 +16,7 @@ import {
   type AuthApi,
 } from '../testing/auth-api';
 import { createCustomer } from '../testing/customer';
-import { startSimulator, type TestSimulator } from '../testing/simulator';
+import { startSimulator, type TestSimulator } from 'infra/test/provider-simulator';
 import { openPaymentDeps } from './all-payment-endpoints';
 import type { PaymentDeps } from './payment-deps';
 import { processEvent, processWaitingEvents } from './provider-events';

@@ -14,7 +14,7 @@ import {
   type AuthApi,
 } from '../testing/auth-api';
 import { createCustomer } from '../testing/customer';
-import { startSimulator, type TestSimulator } from '../testing/simulator';
+import { startSimulator, type TestSimulator } from 'infra/test/provider-simulator';
 import type { PaymentProvider } from '../provider/payment-provider';
 import { reconcileRefunds, sendRefunds } from './send-refunds';
 

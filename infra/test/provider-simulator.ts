@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { registry } from 'infra/simulators/registry';
-import { serveSimulators } from 'infra/simulators/serve-simulators';
-import { simulatedPayments } from 'infra/simulators/with-simulators';
-import type { Scenario } from 'infra/simulators/razorpay/state';
+import { registry } from '../simulators/registry';
+import { serveSimulators } from '../simulators/serve-simulators';
+import { simulatedPayments } from '../simulators/with-simulators';
+import type { Scenario } from '../simulators/razorpay/state';
 
 /** The provider's simulator for one test file, with what its customers do. */
 export async function startSimulator() {
