@@ -15,7 +15,7 @@ it('shows price with Indian grouping, taxes, origin and details', () => {
   expect(document.body.textContent).not.toMatch(/in stock/i);
   const row = screen.getByRole('row', { name: /Country of origin/ });
   expect(within(row).getByText('India')).toBeTruthy();
-  expect(screen.getByRole('row', { name: 'Weight 1,280 g' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Weight, packed 1,280 g' })).toBeTruthy();
   const picture = screen.getByRole('img', { name: 'A lit brass lamp' });
   expect(picture.getAttribute('width')).toBe('800');
 });
