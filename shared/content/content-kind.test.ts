@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { z } from '../contracts/zod';
+import { z } from 'shared/contracts/zod';
 import { defineContent, mediaOf } from './content-kind';
 import { findMedia } from './media-place';
 import { packedPlace, readRawItems } from './raw-items';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from '../contracts/zod';
+import { z } from 'shared/contracts/zod';
 import { placeInMedia } from './media-place';
 import { packedPlace, readRawItems, type RawItem } from './raw-items';
 
