@@ -4,6 +4,8 @@ import type { CreateApi } from 'shared/remote-kit/api';
 import { catalogueEndpoints } from './catalogue/endpoints';
 import { listPages } from './catalogue/list-pages';
 import { slotEndpoint } from './bookings/slot-endpoint';
+import { paperDocuments } from './invoices/documents';
+import { paperData } from './invoices/personal-data';
 import { offeringEndpoints } from './offerings/endpoints';
 import { offeringContent } from './offerings/offering-content';
 import { seedOfferings } from './offerings/seed-offerings';
@@ -24,8 +26,8 @@ const createApi: CreateApi = ({ pool }) => {
       slotEndpoint(pool),
       ...searchEndpoints(db, offerings.read),
     ],
-    // nothing can be bought yet, so nothing is known of people
-    personalData: null,
+    documents: paperDocuments(db),
+    personalData: paperData(db),
     listPages: () => listPages(db, offerings.read()),
     content: [...Object.values(catalogue), ...offerings.kinds],
     async seed() {

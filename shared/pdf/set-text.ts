@@ -9,7 +9,7 @@ export interface TextStyle {
   size: number;
   weight?: Weight;
   color?: string;
-  align?: 'start' | 'center';
+  align?: 'start' | 'center' | 'end';
 }
 
 // the fonts come by script: a text is set in runs, spaces going with what is before them
@@ -47,7 +47,8 @@ export function measureText(doc: Document, text: string, style: TextStyle): numb
 
 /** Sets one line with its baseline at `y`. */
 export function setLine(doc: Document, text: string, x: number, y: number, style: TextStyle): void {
-  let at = style.align === 'center' ? x - measureText(doc, text, style) / 2 : x;
+  const before = { start: 0, center: 0.5, end: 1 }[style.align ?? 'start'];
+  let at = before === 0 ? x : x - measureText(doc, text, style) * before;
   doc.fillColor(style.color ?? '#2b1d18');
   for (const run of listRuns(text)) {
     useFont(doc, run, style);

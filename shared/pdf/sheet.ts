@@ -30,11 +30,12 @@ export class Sheet {
     registerFonts(this.doc);
   }
 
-  /** Begins a new page when less than a height is left. */
-  reserve(height: number): void {
-    if (this.y + height <= bottom) return;
+  /** Begins a new page when less than a height is left, and says whether it did. */
+  reserve(height: number): boolean {
+    if (this.y + height <= bottom) return false;
     this.doc.addPage();
     this.y = page.margin;
+    return true;
   }
 
   space(height: number): void {
@@ -60,31 +61,59 @@ export class Sheet {
     this.space(4);
   }
 
-  /** Writes a table; widths are shares of the whole. */
-  table(shares: readonly number[], head: readonly string[], rows: readonly TableRow[]): void {
-    const whole = shares.reduce((sum, share) => sum + share, 0);
-    const height = 19;
-    const starts = shares.map(
-      (_, index) =>
-        this.left +
-        (this.width * shares.slice(0, index).reduce((sum, share) => sum + share, 0)) / whole,
-    );
-    const writeRow = (cells: readonly string[], fill: string | null, weight: 400 | 600) => {
-      this.reserve(height);
+  /**
+   * Writes a table; widths are shares of the whole. A cell that is too long goes on in further lines, and
+   * the head is written again on each page.
+   * @param numbersFrom the first of the columns that are set to the right
+   */
+  table(
+    shares: readonly number[],
+    head: readonly string[],
+    rows: readonly TableRow[],
+    numbersFrom = shares.length,
+  ): void {
+    const columns = this.placeColumns(shares);
+    const writeRow = (lines: string[][], style: TextStyle, fill: string | null) => {
+      const height = heightOf(lines);
       if (fill) this.doc.rect(this.left, this.y, this.width, height).fill(fill);
-      cells.forEach((cell, index) =>
-        setLine(this.doc, cell, (starts[index] ?? 0) + 5, this.y + 13, {
-          ...{ size: 8.5, weight, color: colors.ink },
-        }),
-      );
+      lines.forEach((cell, index) => {
+        const { start = 0, width = 0 } = columns[index] ?? {};
+        const isNumber = index >= numbersFrom;
+        const x = isNumber ? start + width - 5 : start + 5;
+        const align = isNumber ? 'end' : 'start';
+        cell.forEach((line, at) =>
+          setLine(this.doc, line, x, this.y + 13 + at * 11, { ...style, align }),
+        );
+      });
       this.y += height;
       this.doc.moveTo(this.left, this.y).lineTo(this.left + this.width, this.y);
       this.doc.lineWidth(0.5).stroke(colors.line);
     };
-    this.reserve(3 * height);
-    writeRow(head, '#e2f1f1', 600);
-    for (const { cells, isMarked } of rows)
-      writeRow(cells, isMarked ? colors.yellow : null, isMarked ? 600 : 400);
+    const breakCells = (cells: readonly string[], style: TextStyle) =>
+      cells.map((cell, index) =>
+        breakLines(this.doc, cell, (columns[index]?.width ?? 0) - 10, style),
+      );
+    const bold: TextStyle = { size: 8.5, weight: 600, color: colors.ink };
+    const heading = breakCells(head, bold);
+    const writeHead = () => writeRow(heading, bold, '#e2f1f1');
+    this.reserve(heightOf(heading) + 38);
+    writeHead();
+    for (const { cells, isMarked } of rows) {
+      const style: TextStyle = { ...bold, weight: isMarked ? 600 : 400 };
+      const lines = breakCells(cells, style);
+      if (this.reserve(heightOf(lines))) writeHead();
+      writeRow(lines, style, isMarked ? colors.yellow : null);
+    }
+  }
+
+  private placeColumns(shares: readonly number[]): { start: number; width: number }[] {
+    const whole = shares.reduce((sum, share) => sum + share, 0);
+    let start = this.left;
+    return shares.map((share) => {
+      const column = { start, width: (this.width * share) / whole };
+      start += column.width;
+      return column;
+    });
   }
 
   /** Numbers the pages and gives the bytes. */
@@ -113,4 +142,9 @@ export class Sheet {
 export interface TableRow {
   cells: readonly string[];
   isMarked?: boolean;
+}
+
+/** Of a row whose cells have these lines. */
+function heightOf(lines: readonly string[][]): number {
+  return 8 + 11 * Math.max(1, ...lines.map(({ length }) => length));
 }

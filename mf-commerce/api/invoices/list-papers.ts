@@ -13,6 +13,6 @@ export function listPapers(db: Pick<NodePgDatabase, 'select'>, subject: string) 
 }
 
 /** Where a paper is as a PDF, without the language: its customer and staff of the shop may open it. */
-export function pathOfPaper(id: number): string {
+export function pathOfPaper(id: number | string): string {
   return `/order-history/papers/${id}/paper.pdf`;
 }
