@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { defineCatalogue, type ProductContent } from './catalogue-content';
 import { findCatalogueFaults } from './catalogue-faults';
-import { deliveryNotes, returnNotes } from './delivery-notes';
 
 const folder = path.join(__dirname, '../..');
 const catalogue = defineCatalogue(folder);
@@ -76,13 +75,10 @@ it.each(langs)('uses no long sentence twice in %s', (lang) => {
   expect(shared).toEqual([]);
 });
 
-it('has a note on delivery and returns for every rule', () => {
-  for (const lang of langs)
-    for (const note of [
-      deliveryNotes[lang],
-      ...Object.values(returnNotes).map((rule) => rule[lang]),
-    ])
-      expect(note).not.toMatch(claims[lang]);
+it('says how parcels travel and what can be sent back, for every rule', () => {
+  const notes = new Map(catalogue.notes.read().map((note) => [note.slug, note]));
+  const wanted = new Set(['delivery', ...goods.map(({ item }) => `returns-${item.returns}`)]);
+  expect([...notes.keys()].sort()).toEqual([...wanted].sort());
 });
 
 describe('a fault names its file and field', () => {

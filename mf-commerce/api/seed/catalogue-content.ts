@@ -30,7 +30,7 @@ const productShapes = {
     hsn: z.string().regex(/^(\d{4}|\d{6}|\d{8})$/, "Use four, six or eight digits in '…'."),
     /** A folder of makers; for what is imported, the importer. */
     maker: line,
-    /** Which note of delivery-notes.ts applies. */
+    /** Which note says what can be sent back: `returns-…`. */
     returns: z.enum(['standard', 'sealed']),
     variants: z.array(variantShape).min(1),
   },
@@ -52,6 +52,9 @@ const productShapes = {
   },
 };
 
+/** What pages of products say alike: how parcels travel, what can be sent back. */
+const noteShapes = { item: {}, text: { body: line } };
+
 const categoryShapes = { item: {}, text: { name: line, lead: line, body: line } };
 
 /** Who answers by law for what is in the box. */
@@ -62,11 +65,13 @@ const makerShapes = {
 
 const defineCategories = (folder: string) => defineContent(folder, 'categories', categoryShapes);
 const defineMakers = (folder: string) => defineContent(folder, 'makers', makerShapes);
+const defineNotes = (folder: string) => defineContent(folder, 'notes', noteShapes);
 const defineProducts = (folder: string) => defineContent(folder, 'products', productShapes);
 
 type ItemOf<K extends { read(): unknown[] }> = ReturnType<K['read']>[number];
 export type CategoryContent = ItemOf<ReturnType<typeof defineCategories>>;
 export type MakerContent = ItemOf<ReturnType<typeof defineMakers>>;
+export type NoteContent = ItemOf<ReturnType<typeof defineNotes>>;
 export type ProductContent = ItemOf<ReturnType<typeof defineProducts>>;
 
 /**
@@ -80,6 +85,7 @@ export function defineCatalogue(folder: string) {
   return {
     categories,
     makers,
+    notes: defineNotes(folder),
     products: {
       kind: products.kind,
       /** Products in the order of the shelf. @throws Error that names each file and field that is wrong */
@@ -93,5 +99,5 @@ export function defineCatalogue(folder: string) {
   };
 }
 
-/** Categories, makers and products of a store. */
+/** Categories, makers, notes and products of a store. */
 export type Catalogue = ReturnType<typeof defineCatalogue>;

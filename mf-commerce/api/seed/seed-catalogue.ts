@@ -1,36 +1,28 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { categories, categoryTexts, products, productTexts } from '../data/schema';
-import type { Catalogue, CategoryContent, MakerContent, ProductContent } from './catalogue-content';
-import { deliveryNotes, returnNotes } from './delivery-notes';
+import { categories, categoryTexts, products } from '../data/schema';
+import type { Catalogue, CategoryContent, ProductContent } from './catalogue-content';
+import { findNamed } from './find-named';
+import { putTexts } from './seed-texts';
 import { putVariants } from './seed-variants';
 import { takeNew } from './take-new';
 
 type Db = Pick<NodePgDatabase, 'insert'>;
 type Ids = ReadonlyMap<string, number>;
 const langs = ['en', 'hi'] as const;
-const shopWords = ['delivery', 'returns', 'makerName', 'makerAddress'] as const;
-const goodsWords = ['materials', 'dimensions', 'netQuantity', 'details', 'box', 'care'] as const;
-const textColumns = [
-  'name',
-  'pictureAlt',
-  'summary',
-  'description',
-  ...goodsWords,
-  ...shopWords,
-] as const;
 
 /** Brings categories, products and their texts up to date. Prices and stock belong to the staff and the orders. */
 export async function seedCatalogue(db: NodePgDatabase, catalogue: Catalogue): Promise<void> {
-  const makers = new Map(catalogue.makers.read().map((maker) => [maker.slug, maker]));
+  const makers = bySlug(catalogue.makers.read());
+  const notes = bySlug(catalogue.notes.read());
   const shelves = catalogue.categories.read();
   const goods = catalogue.products.read();
   await db.transaction(async (tx) => {
     const shelfIds = await putCategories(tx, shelves);
     const ids = await putProducts(tx, goods, (product) => ({
-      categoryId: find(shelfIds, product.item.category),
-      makerKind: find(makers, product.item.maker).item.kind,
+      categoryId: findNamed(shelfIds, product.item.category),
+      makerKind: findNamed(makers, product.item.maker).item.kind,
     }));
-    await putTexts(tx, goods, ids, (product) => find(makers, product.item.maker));
+    await putTexts(tx, goods, ids, { makers, notes });
     await putVariants(tx, goods, ids);
   });
 }
@@ -45,7 +37,7 @@ async function putCategories(db: Db, shelves: CategoryContent[]): Promise<Ids> {
   const texts = shelves.flatMap((shelf) =>
     langs.map((lang) => {
       const { body: description, ...text } = shelf[lang];
-      return { categoryId: find(ids, shelf.slug), lang, description, ...text };
+      return { categoryId: findNamed(ids, shelf.slug), lang, description, ...text };
     }),
   );
   await db
@@ -86,45 +78,5 @@ async function putProducts(
   return new Map(stored.map(({ slug, id }) => [slug, id]));
 }
 
-async function putTexts(
-  db: Db,
-  goods: ProductContent[],
-  ids: Ids,
-  makerOf: (product: ProductContent) => MakerContent,
-) {
-  const texts = goods.flatMap((product) =>
-    langs.map((lang) => ({
-      ...{ productId: find(ids, product.slug), lang },
-      ...describe(product, makerOf(product), lang),
-    })),
-  );
-  await db
-    .insert(productTexts)
-    .values(texts)
-    .onConflictDoUpdate({
-      target: [productTexts.productId, productTexts.lang],
-      set: takeNew(productTexts, ...textColumns),
-    });
-}
-
-function describe({ item, ...texts }: ProductContent, maker: MakerContent, lang: 'en' | 'hi') {
-  const { name, summary, materials, dimensions, box, care, ...text } = texts[lang];
-  return {
-    ...{ name, summary, materials, dimensions, box, care },
-    pictureAlt: text.picture_alt,
-    netQuantity: text.net_quantity,
-    description: text.body.split(/\n{2,}/),
-    details: Object.entries(text.details).map(([label, value]) => ({ label, value })),
-    delivery: deliveryNotes[lang],
-    returns: returnNotes[item.returns][lang],
-    makerName: maker[lang].name,
-    makerAddress: maker[lang].address,
-  };
-}
-
-/** What the content's check has found to be there. */
-function find<V>(all: ReadonlyMap<string, V>, name: string): V {
-  const found = all.get(name);
-  if (found === undefined) throw new Error(`${name} was not stored`);
-  return found;
-}
+const bySlug = <I extends { slug: string }>(items: I[]) =>
+  new Map(items.map((item) => [item.slug, item]));

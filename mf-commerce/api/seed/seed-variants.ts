@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { prices, stock, stockMoves, variants, variantTexts } from '../data/store-schema';
 import type { ProductContent } from './catalogue-content';
+import { findNamed } from './find-named';
 import { takeNew } from './take-new';
 
 type Db = Pick<NodePgDatabase, 'insert'>;
@@ -19,7 +20,7 @@ export async function putVariants(
     product.item.variants.map((variant, index) => ({ product, variant, position: index + 1 })),
   );
   const rows = all.map(({ product, variant, position }) => ({
-    ...{ productId: ids.get(product.slug) ?? 0, position },
+    ...{ productId: findNamed(ids, product.slug), position },
     ...{ sku: variant.sku, weightGrams: variant.weight_grams },
   }));
   const stored = await db
@@ -31,7 +32,7 @@ export async function putVariants(
     })
     .returning({ sku: variants.sku, id: variants.id });
   const variantIds = new Map(stored.map(({ sku, id }) => [sku, id]));
-  const placed = all.map((one) => ({ ...one, variantId: variantIds.get(one.variant.sku) ?? 0 }));
+  const placed = all.map((one) => ({ ...one, variantId: findNamed(variantIds, one.variant.sku) }));
   await putTexts(db, placed);
   await openStock(db, placed);
 }
