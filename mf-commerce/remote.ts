@@ -1,4 +1,5 @@
 import type { RemoteDefinition } from 'shared/remote-kit/page';
+import { staffRoutes } from './staff-routes';
 
 /** What the shop and the bookings offer to the site. */
 const remote: RemoteDefinition = {
@@ -59,6 +60,7 @@ const remote: RemoteDefinition = {
       load: () => import('./web/pages/payment-result/load-failure'),
       page: () => import('./web/pages/payment-result/page'),
     },
+    ...staffRoutes,
   ],
   slots: [
     {

@@ -4,6 +4,7 @@ import { letFollow } from 'shared/remote-kit/stream';
 import { consentEndpoints } from './consent/endpoints';
 import { openDatabase } from './data/database';
 import { authJobs } from './jobs';
+import { noteWhatShopDid } from './staff/note-what-shop-did';
 import { walletEndpoints } from './ledger/endpoints';
 import { walletServiceEndpoints } from './ledger/service-endpoints';
 import { newsletterEndpoints } from './newsletter/endpoints';
@@ -72,6 +73,7 @@ const createApi: CreateApi = (deps) => {
     personalData: null,
     seed: () => seedOwner(database, deps),
     jobs: authJobs(database, deps),
+    handles: [noteWhatShopDid(database)],
   };
 };
 

@@ -12,9 +12,13 @@ import { seedOfferings } from './offerings/seed-offerings';
 import { searchEndpoints } from './search/endpoints';
 import { defineCatalogue } from './seed/catalogue-content';
 import { seedCatalogue } from './seed/seed-catalogue';
+import { productEndpoints } from './staff/product-endpoints';
+import { rateEndpoints } from './staff/rate-endpoints';
+import { stockCsv } from './staff/stock-csv';
 import { seedRates } from './tax/rate-rows';
 
-const createApi: CreateApi = ({ pool }) => {
+const createApi: CreateApi = (deps) => {
+  const { pool } = deps;
   const db = drizzle(pool);
   const folder = path.join(__dirname, '..');
   const catalogue = defineCatalogue(folder);
@@ -24,9 +28,11 @@ const createApi: CreateApi = ({ pool }) => {
       ...catalogueEndpoints(db),
       ...offeringEndpoints(pool, offerings.read),
       slotEndpoint(pool),
+      ...productEndpoints(deps),
+      ...rateEndpoints(deps),
       ...searchEndpoints(db, offerings.read),
     ],
-    documents: paperDocuments(db),
+    documents: [...paperDocuments(db), stockCsv(db)],
     personalData: paperData(db),
     listPages: () => listPages(db, offerings.read()),
     content: [...Object.values(catalogue), ...offerings.kinds],

@@ -29,6 +29,8 @@ export const staffPermissions = {
   'shop.manage': usual,
   'astrologers.manage': usual,
   'money.read': usual,
+  /** Add rates of tax. */
+  'tax.manage': grave,
   'money.refund': grave,
   'money.pay_out': grave,
   'site.read': usual,

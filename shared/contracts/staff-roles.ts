@@ -35,7 +35,14 @@ export const staffRoles = {
   finance: {
     name: { en: 'Finance', hi: 'वित्त' },
     about: { en: 'refunds, pays out, closes the books', hi: 'रिफ़ंड, भुगतान और हिसाब देखते हैं' },
-    permissions: ['money.read', 'money.refund', 'money.pay_out', 'people.view', 'audit.read'],
+    permissions: [
+      'money.read',
+      'tax.manage',
+      'money.refund',
+      'money.pay_out',
+      'people.view',
+      'audit.read',
+    ],
   },
   operator: {
     name: { en: 'Operator', hi: 'संचालक' },

@@ -16,6 +16,10 @@ const actions: Record<string, Record<Lang, string>> = {
   'customers.searched': { en: 'searched for customers', hi: 'ग्राहक खोजे' },
   'customer.opened': { en: 'looked at a customer', hi: 'ग्राहक का खाता देखा' },
   'customer.signed_out': { en: 'ended a customer’s sessions', hi: 'ग्राहक के सत्र समाप्त किए' },
+  'stock.corrected': { en: 'corrected stock', hi: 'स्टॉक सुधारा' },
+  'stock.imported': { en: 'imported prices and stock', hi: 'दाम और स्टॉक आयात किए' },
+  'price.set': { en: 'set a price', hi: 'दाम तय किया' },
+  'tax_rate.added': { en: 'added a rate of tax', hi: 'कर की दर जोड़ी' },
   'make_owner.proposed': { en: 'proposed an owner', hi: 'स्वामी का प्रस्ताव रखा' },
   'make_owner.approved': { en: 'agreed to an owner', hi: 'स्वामी के लिए सहमति दी' },
   'make_owner.refused': { en: 'refused an owner', hi: 'स्वामी का प्रस्ताव नकारा' },
@@ -49,6 +53,9 @@ export function nameSubject(subject: string, lang: Lang): string {
   const names: Record<string, Record<Lang, string>> = {
     staff: { en: 'colleague', hi: 'सहकर्मी' },
     customer: { en: 'customer', hi: 'ग्राहक' },
+    variant: { en: 'variant', hi: 'सामान' },
+    tax_rate: { en: 'tax rate', hi: 'कर की दर' },
+    order: { en: 'order', hi: 'ऑर्डर' },
   };
   return `${names[what]?.[lang] ?? what} ${number}`;
 }

@@ -1,0 +1,23 @@
+import type { PageRoute } from 'shared/remote-kit/page';
+
+/** The pages of the back office that look after goods, orders and their books. */
+export const staffRoutes: PageRoute[] = [
+  {
+    path: '/admin/products',
+    load: () => import('./web/pages/staff-products/load'),
+    page: () => import('./web/pages/staff-products/page'),
+    staff: {
+      permission: 'shop.manage',
+      menu: { en: 'Products', hi: 'सामान', icon: 'bag' },
+    },
+  },
+  {
+    path: '/admin/tax',
+    load: () => import('./web/pages/staff-tax/load'),
+    page: () => import('./web/pages/staff-tax/page'),
+    staff: {
+      permission: 'money.read',
+      menu: { en: 'Tax rates', hi: 'कर की दरें', icon: 'info' },
+    },
+  },
+];
