@@ -20,4 +20,13 @@ export const staffRoutes: PageRoute[] = [
       menu: { en: 'Tax rates', hi: 'कर की दरें', icon: 'info' },
     },
   },
+  {
+    path: '/admin/reports',
+    load: () => import('./web/pages/staff-reports/load'),
+    page: () => import('./web/pages/staff-reports/page'),
+    staff: {
+      permission: 'money.read',
+      menu: { en: 'Reports', hi: 'रिपोर्ट', icon: 'wallet' },
+    },
+  },
 ];

@@ -159,6 +159,7 @@ export const expectations: Record<string, Expectation> = {
   'auth.sign_in_with_passkey': anyone({ body: () => ({ step: 'no-step', response: {} }) }, 400),
   'commerce.list_tax_rates': staff(),
   'commerce.add_tax_rate': staff(),
+  'commerce.get_sales_report': staff(),
   'commerce.list_stock': staff(),
   'commerce.correct_stock': staff('id'),
   'commerce.set_price': staff('id'),

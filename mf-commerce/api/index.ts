@@ -15,6 +15,7 @@ import { seedCatalogue } from './seed/seed-catalogue';
 import { productEndpoints } from './staff/product-endpoints';
 import { rateEndpoints } from './staff/rate-endpoints';
 import { stockCsv } from './staff/stock-csv';
+import { gstr1Documents, reportEndpoints } from './reports/endpoints';
 import { seedRates } from './tax/rate-rows';
 
 const createApi: CreateApi = (deps) => {
@@ -30,9 +31,10 @@ const createApi: CreateApi = (deps) => {
       slotEndpoint(pool),
       ...productEndpoints(deps),
       ...rateEndpoints(deps),
+      ...reportEndpoints(pool),
       ...searchEndpoints(db, offerings.read),
     ],
-    documents: [...paperDocuments(db), stockCsv(db)],
+    documents: [...paperDocuments(db), stockCsv(db), ...gstr1Documents(db)],
     personalData: paperData(db),
     listPages: () => listPages(db, offerings.read()),
     content: [...Object.values(catalogue), ...offerings.kinds],
