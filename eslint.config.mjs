@@ -90,7 +90,7 @@ export default tseslint.config(
         // rules and words without React: an API may say what a page says
         {
           type: 'model',
-          pattern: ['mf-*/web/model/**', 'mf-*/web/topics/**'],
+          pattern: ['mf-*/model/**', 'mf-*/web/model/**', 'mf-*/web/topics/**'],
           partialMatch: false,
           capture: ['remote'],
         },

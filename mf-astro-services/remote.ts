@@ -130,18 +130,18 @@ const definition: RemoteDefinition = {
   slots: [
     {
       name: 'frame.city',
-      load: () => import('./web/pieces/city/load'),
-      piece: () => import('./web/pieces/city/header-piece'),
+      load: () => import('./web/slots/city/load'),
+      piece: () => import('./web/slots/city/header-piece'),
     },
     {
       name: 'frame.drawer-city',
-      load: () => import('./web/pieces/city/load'),
-      piece: () => import('./web/pieces/city/drawer-piece'),
+      load: () => import('./web/slots/city/load'),
+      piece: () => import('./web/slots/city/drawer-piece'),
     },
     {
       name: 'home.featured-astrologers',
-      load: () => import('./web/pieces/featured-astrologers/load'),
-      piece: () => import('./web/pieces/featured-astrologers/piece'),
+      load: () => import('./web/slots/featured-astrologers/load'),
+      piece: () => import('./web/slots/featured-astrologers/piece'),
     },
   ],
 };

@@ -88,8 +88,8 @@ const definition: RemoteDefinition = {
   slots: [
     {
       name: 'frame.player',
-      load: () => import('./web/pieces/player/load'),
-      piece: () => import('./web/pieces/player/piece'),
+      load: () => import('./web/slots/player/load'),
+      piece: () => import('./web/slots/player/piece'),
     },
   ],
 };

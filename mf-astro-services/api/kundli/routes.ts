@@ -3,7 +3,7 @@ import { createKundli } from 'shared/contracts/astro-kundli';
 import { deleteKundli, getKundli, shareKundliName } from 'shared/contracts/astro-kundli-kept';
 import type { ApiDeps, BoundEndpoint, CallContext } from 'shared/remote-kit/api';
 import { answer, refuse, serve } from 'shared/remote-kit/api';
-import { tellSection } from '../../web/model/report/tell-section';
+import { tellSection } from '../../model/report/tell-section';
 import type { Database } from '../data/database';
 import { agreeToKeeping } from '../birth-data/agree-to-keeping';
 import { buildKundli, openBirth } from './build-kundli';

@@ -1,7 +1,7 @@
 import type { SearchHit } from 'shared/contracts/search';
 import type { Lang } from 'shared/remote-kit/page';
 import { scoreNames } from 'shared/search/score-names';
-import { placePath } from '../../web/model/panchang-paths';
+import { placePath } from '../../model/panchang-paths';
 import { findPlaces } from 'shared/places/find-places';
 import { findPlace } from '../panchang/find-place';
 import { findCitySlug } from '../places/city-slugs';

@@ -6,7 +6,7 @@ import { nameFestival } from 'shared/jyotish/festivals/names';
 import { supportedYears } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
 import { scoreNames } from 'shared/search/score-names';
-import { placePath } from '../../web/model/panchang-paths';
+import { placePath } from '../../model/panchang-paths';
 import { describeFestival, listFestivalsOfYear } from '../panchang/festivals-of-place';
 import { festivalNicknames } from './festival-nicknames';
 import type { When } from './read-when';

@@ -3,7 +3,7 @@ import type { SearchHit } from 'shared/contracts/search';
 import { shiftDate, writeDate } from 'shared/i18n/civil-times';
 import type { Lang } from 'shared/remote-kit/page';
 import { scoreNames } from 'shared/search/score-names';
-import { festivalsPath, monthPath, placePath } from '../../web/model/panchang-paths';
+import { festivalsPath, monthPath, placePath } from '../../model/panchang-paths';
 import { dateOf, type When } from './read-when';
 
 const words = {

@@ -1,6 +1,6 @@
 import type { Lang } from 'shared/remote-kit/page';
 import { localPath } from 'shared/i18n/local-path';
-import type { CityChoice, CityFields } from '../model/city-query';
+import type { CityChoice, CityFields } from '../forms/city-query';
 import { PlaceField } from './birth/place-field';
 import classes from './city-fields.module.css';
 

@@ -1,5 +1,5 @@
 import type { Lang, PageHead } from 'shared/remote-kit/page';
-import { siteNames } from '../model/site-names';
+import { siteNames } from '../../model/site-names';
 
 /** The head of a page that is a free tool. */
 export function describeTool(

@@ -1,7 +1,7 @@
 import { getNewAstro } from 'shared/contracts/astro';
 import { isFailure } from 'shared/http/failure';
 import type { Lang, Load } from 'shared/remote-kit/page';
-import { siteNames } from '../model/site-names';
+import { siteNames } from '../../model/site-names';
 import type { AstrologerListData } from './astrologer-list-page';
 
 type Words = Omit<AstrologerListData, 'astrologers'> & { description: string };

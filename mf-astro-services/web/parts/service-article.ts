@@ -1,5 +1,5 @@
 import type { Lang, Load } from 'shared/remote-kit/page';
-import { siteNames } from '../model/site-names';
+import { siteNames } from '../../model/site-names';
 
 /** A service page in one language. */
 export interface ServiceArticle {

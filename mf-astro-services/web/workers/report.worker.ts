@@ -1,7 +1,7 @@
 import { fetchTables } from 'shared/jyotish/astronomy/fetch-tables';
 import { openReport } from 'shared/jyotish/report/open-report';
 import { computeOverview } from 'shared/jyotish/report/overview';
-import { tellSection } from '../model/report/tell-section';
+import { tellSection } from '../../model/report/tell-section';
 import type { ReportAnswer, ReportTask } from './report-task';
 
 /** The part of a worker's global scope that is used here. */

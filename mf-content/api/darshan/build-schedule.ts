@@ -1,7 +1,7 @@
 import type { DarshanSchedule, RiteKind, TempleDay } from 'shared/contracts/content-darshan';
 import { addDays, findCivilDate } from 'shared/jyotish/panchang/civil-day';
 import { readInstant } from 'shared/jyotish/astronomy/time-scales';
-import { findRiteEnd } from '../../web/model/rite-state';
+import { findRiteEnd } from '../../model/rite-state';
 import type { ItemLang } from '../data/database';
 import { listRites, type StoredRite } from './list-rites';
 import type { TemplePlace } from './rite-time';

@@ -1,7 +1,7 @@
 import type { Rite } from 'shared/contracts/content-darshan';
 import { findMinute, writeWallTime } from 'shared/i18n/clock';
 import { addDays, findVara } from 'shared/jyotish/panchang/civil-day';
-import { findRiteState } from '../../web/model/rite-state';
+import { findRiteState } from '../../model/rite-state';
 import type { ItemLang } from '../data/database';
 import { findMoment, readFollows, type TemplePlace } from './rite-time';
 

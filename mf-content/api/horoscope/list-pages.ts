@@ -1,6 +1,6 @@
 import { horoscopePeriods, signSlugs } from 'shared/contracts/content-horoscope';
 import type { ListedPage } from 'shared/remote-kit/document';
-import { horoscopePath, horoscopeSteps } from '../../web/model/horoscope-steps';
+import { horoscopePath, horoscopeSteps } from '../../model/horoscope-steps';
 import { findDate, findSpan } from './spans';
 
 /** The pages of the periods and their signs for the sitemap; all changed when the period began. */

@@ -7,7 +7,7 @@ import {
 import { answer, serve, type BoundEndpoint } from 'shared/remote-kit/api';
 import { findPages } from 'shared/search/find-pages';
 import { items } from '../data/schema';
-import { kindNames } from '../../web/model/kind-names';
+import { kindNames } from '../../model/kind-names';
 import { describeSummary } from '../content/describe-item';
 import { isShown, selectSummaries } from '../content/item-query';
 import type { Database, ItemLang } from '../data/database';

@@ -1,7 +1,7 @@
 import { horoscopePeriods } from 'shared/contracts/content-horoscope';
 import type { KnownPage } from 'shared/search/find-pages';
-import { horoscopePath } from '../../web/model/horoscope-steps';
-import { signs } from '../../web/model/signs';
+import { horoscopePath } from '../../model/horoscope-steps';
+import { signs } from '../../model/signs';
 
 const page = (path: string, en: string, hi: string, names: string): KnownPage => ({
   path,

@@ -1,5 +1,5 @@
 import { Icon } from 'shared/ui/icon';
-import { formatDuration } from '../articles/parts/format-duration';
+import { formatDuration } from '../articles/details/format-duration';
 import type { Episode } from './episode';
 import { keepSpeed, readSpeed, speeds } from './heard';
 import classes from './mini-player.module.css';

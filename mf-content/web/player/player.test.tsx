@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { LoadArgs } from 'shared/remote-kit/page';
-import load from '../pieces/player/load';
-import PlayerPiece from '../pieces/player/piece';
+import load from '../slots/player/load';
+import PlayerPiece from '../slots/player/piece';
 import type { Episode } from './episode';
 import { playEpisode } from './open-player';
 

@@ -2,7 +2,7 @@ import type { Lang } from 'shared/remote-kit/page';
 import { CompanyDetails, type CompanyFacts } from '../parts/company/company-details';
 import classes from './block-content.module.css';
 import { Tiles } from './tiles';
-import type { TopicBlock } from '../model/topic';
+import type { TopicBlock } from '../../model/topic';
 
 const atFoot = {
   en: 'The company, its address and the grievance officer stand at the foot of this page.',

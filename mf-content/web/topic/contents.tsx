@@ -1,6 +1,6 @@
 import type { Lang } from 'shared/remote-kit/page';
 import classes from './page.module.css';
-import type { TopicBlock } from '../model/topic';
+import type { TopicBlock } from '../../model/topic';
 
 const title = { en: 'On this page', hi: 'इस पृष्ठ पर' };
 

@@ -1,6 +1,6 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
-import type { TopicTrail } from '../model/topic';
+import type { TopicTrail } from '../../model/topic';
 import { topics } from './topics';
 
 /** The topic above a path, when there is one: `/rituals` above `/rituals/vrats`. */

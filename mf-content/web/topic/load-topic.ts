@@ -4,7 +4,7 @@ import type { Call, Lang, Load } from 'shared/remote-kit/page';
 import { describeCrumbs } from 'shared/ui/crumbs';
 import type { CompanyFacts } from '../parts/company/company-details';
 import { findParents } from './find-parents';
-import type { Topic } from '../model/topic';
+import type { Topic } from '../../model/topic';
 import { topics } from './topics';
 
 /** What the page gets: the topic, where the page stands, and the language's own words. */

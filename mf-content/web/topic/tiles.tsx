@@ -1,7 +1,7 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import classes from './tiles.module.css';
-import type { TopicTile } from '../model/topic';
+import type { TopicTile } from '../../model/topic';
 
 /** Small titled texts side by side; a tile with a link is clickable as a whole. */
 export function Tiles({ items, lang }: { items: TopicTile[]; lang: Lang }) {

@@ -1,7 +1,7 @@
 import type { Lang } from 'shared/remote-kit/page';
 import { Section } from 'shared/ui/section';
 import { BlockContent } from './block-content';
-import type { TopicBlock } from '../model/topic';
+import type { TopicBlock } from '../../model/topic';
 
 /** The parts of a guide, one section each. */
 export function TopicSections({ blocks, lang }: { blocks: TopicBlock[]; lang: Lang }) {

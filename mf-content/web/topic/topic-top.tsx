@@ -3,7 +3,7 @@ import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { PageIntro } from 'shared/ui/page-intro';
-import type { Topic } from '../model/topic';
+import type { Topic } from '../../model/topic';
 import classes from './topic-top.module.css';
 
 interface TopicTopProps {

@@ -1,5 +1,5 @@
 import type { Lang } from 'shared/remote-kit/page';
-import type { Topic } from '../model/topic';
+import type { Topic } from '../../model/topic';
 
 /** Every topic by the path of its page. Texts are loaded one by one, so a page costs only its own. */
 export const topics: Record<string, Record<Lang, () => Promise<Topic>>> = {

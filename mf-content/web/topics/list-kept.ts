@@ -1,7 +1,7 @@
 import { keptInBrowser } from 'shared/contracts/kept-in-browser';
 import { keptTables } from 'shared/contracts/kept-tables';
 import type { Lang } from 'shared/remote-kit/page';
-import type { TopicBlock } from '../model/topic';
+import type { TopicBlock } from '../../model/topic';
 
 /** Everything kept in a browser, by its name. */
 export function listKeptInBrowser(lang: Lang) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findMedia } from 'shared/content/media-place';
 import { contentPaths } from 'shared/contracts/content-paths';
 import definition from '../../remote';
-import type { Topic } from '../model/topic';
+import type { Topic } from '../../model/topic';
 import { topics } from '../topic/topics';
 
 const folder = path.join(__dirname, '../..');

@@ -1,6 +1,6 @@
 import { noChoices } from 'shared/preferences/preferences';
 import type { BoundDocument } from 'shared/remote-kit/document';
-import { readConventions } from '../../../web/model/read-conventions';
+import { readConventions } from '../../../model/read-conventions';
 import type { Database } from '../../data/database';
 import { buildKundli, openBirth } from '../build-kundli';
 import { findKundli, mayShowName } from '../kept-kundlis';

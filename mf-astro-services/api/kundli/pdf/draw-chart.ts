@@ -1,6 +1,6 @@
-import { chartLines } from '../../../web/model/fixed-rashi-layout';
-import { grahaNames, type GrahaKey } from '../../../web/model/graha-names';
-import { layHouses } from '../../../web/model/north-indian-layout';
+import { chartLines } from '../../../model/fixed-rashi-layout';
+import { grahaNames, type GrahaKey } from '../../../model/graha-names';
+import { layHouses } from '../../../model/north-indian-layout';
 import { setLine } from 'shared/pdf/set-text';
 import { colors } from 'shared/pdf/sheet';
 

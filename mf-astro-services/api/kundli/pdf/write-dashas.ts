@@ -1,7 +1,7 @@
 import { formatDate } from 'shared/i18n/format';
 import { computeAntardashas } from 'shared/jyotish/dasha/vimshottari';
 import type { DashaPeriod } from 'shared/jyotish/dasha/dasha-period';
-import { grahaNames } from '../../../web/model/graha-names';
+import { grahaNames } from '../../../model/graha-names';
 import type { PdfKundli } from './draw-kundli';
 import { pdfText } from './pdf-text';
 import type { Sheet } from 'shared/pdf/sheet';

@@ -1,9 +1,9 @@
 import { formatDate } from 'shared/i18n/format';
 import { computeSection } from 'shared/jyotish/report/sections';
-import { shaniPeriodWords } from '../../../web/model/dosha-texts/shani-periods';
-import { standingWords } from '../../../web/model/dosha-texts/standing-words';
-import { tellDosha } from '../../../web/model/report/tell-dosha';
-import { tellYoga } from '../../../web/model/report/tell-yoga';
+import { shaniPeriodWords } from '../../../model/dosha-texts/shani-periods';
+import { standingWords } from '../../../model/dosha-texts/standing-words';
+import { tellDosha } from '../../../model/report/tell-dosha';
+import { tellYoga } from '../../../model/report/tell-yoga';
 import type { PdfKundli } from './draw-kundli';
 import { pdfText } from './pdf-text';
 import { colors, type Sheet } from 'shared/pdf/sheet';

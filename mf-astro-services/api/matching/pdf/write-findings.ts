@@ -1,8 +1,8 @@
 import type { Matching } from 'shared/contracts/astro-matching';
-import { kootaText } from '../../../web/model/matching/koota-text';
-import { matchText } from '../../../web/model/matching/match-text';
-import { tellManglik } from '../../../web/model/matching/tell-manglik';
-import { poruthamText } from '../../../web/model/matching/porutham-text';
+import { kootaText } from '../../../model/matching/koota-text';
+import { matchText } from '../../../model/matching/match-text';
+import { tellManglik } from '../../../model/matching/tell-manglik';
+import { poruthamText } from '../../../model/matching/porutham-text';
 import { colors, type Sheet } from 'shared/pdf/sheet';
 import { body, persons, small } from './parts';
 

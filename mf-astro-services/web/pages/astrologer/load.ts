@@ -2,7 +2,7 @@ import type { Astrologer } from 'shared/contracts/astro';
 import { getNewAstro } from 'shared/contracts/astro';
 import { isFailure } from 'shared/http/failure';
 import type { Load } from 'shared/remote-kit/page';
-import { siteNames } from '../../model/site-names';
+import { siteNames } from '../../../model/site-names';
 import { missing } from './text';
 
 const load: Load<{ astrologer: Astrologer | null }> = async ({ params, lang, call }) => {

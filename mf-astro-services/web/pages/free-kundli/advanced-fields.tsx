@@ -1,8 +1,8 @@
 import type { SuggestedPlace } from 'shared/contracts/astro';
 import type { Lang } from 'shared/remote-kit/page';
 import { defaultConventions } from 'shared/jyotish/report/report-types';
-import type { CoordinateProblems, KundliOptions } from '../../model/kundli-form';
-import { changeable } from '../../model/read-conventions';
+import type { CoordinateProblems, KundliOptions } from '../../forms/kundli-form';
+import { changeable } from '../../../model/read-conventions';
 import { ConventionSelect } from '../../parts/conventions/convention-select';
 import classes from './birth-form.module.css';
 import { CoordinateFields } from './coordinate-fields';

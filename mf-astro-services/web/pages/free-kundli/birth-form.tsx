@@ -4,7 +4,7 @@ import { joinDate } from 'shared/dates/typed-date';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
-import type { KundliFormState } from '../../model/kundli-form';
+import type { KundliFormState } from '../../forms/kundli-form';
 import { BirthFields } from '../../parts/birth/birth-fields';
 import { birthText } from '../../parts/birth/birth-text';
 import { AdvancedFields } from './advanced-fields';

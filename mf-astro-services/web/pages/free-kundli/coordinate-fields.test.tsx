@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { SuggestedPlace } from 'shared/contracts/astro';
-import { readOptions } from '../../model/kundli-form';
+import { readOptions } from '../../forms/kundli-form';
 import { askPlaces } from '../../parts/birth/ask-places';
 import { CoordinateFields } from './coordinate-fields';
 import { pageText } from './text';

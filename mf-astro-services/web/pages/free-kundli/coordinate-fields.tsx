@@ -6,7 +6,7 @@ import {
   writeCoordinates,
   type CoordinateProblems,
   type KundliOptions,
-} from '../../model/kundli-form';
+} from '../../forms/kundli-form';
 import { PlaceLine } from '../../parts/birth/place-line';
 import { useSpot } from '../../parts/birth/use-spot';
 import classes from './birth-form.module.css';

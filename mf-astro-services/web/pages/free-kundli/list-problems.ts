@@ -1,5 +1,5 @@
 import type { Lang } from 'shared/remote-kit/page';
-import type { KundliFormState } from '../../model/kundli-form';
+import type { KundliFormState } from '../../forms/kundli-form';
 import { listBirthProblems } from '../../parts/birth/list-birth-problems';
 import { pageText } from './text';
 

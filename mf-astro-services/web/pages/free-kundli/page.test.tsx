@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { startKundli } from '../../model/kundli-form';
+import { startKundli } from '../../forms/kundli-form';
 import FreeKundliPage from './page';
 
 // react-router wants a browser's TextEncoder, and nothing is navigated here

@@ -5,7 +5,7 @@ import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { listCrumbs } from 'shared/ui/crumbs';
 import { TroubleNotice } from 'shared/ui/trouble-notice';
-import { refuseKundli } from '../../model/kundli-form';
+import { refuseKundli } from '../../forms/kundli-form';
 import { useSubmission } from '../../parts/form/use-submission';
 import { PageBody } from '../../parts/page-body';
 import { BirthForm } from './birth-form';
@@ -30,7 +30,7 @@ function FreeKundli({ data, lang }: PageProps<FreeKundliData>) {
     refuseKundli,
     async (form) => {
       const [{ submitKundli }, { browserCall }] = await Promise.all([
-        import('../../model/submit-kundli'),
+        import('../../forms/submit-kundli'),
         import('shared/http/browser-call'),
       ]);
       const next = await submitKundli(form, browserCall, lang, data.state.profiles);

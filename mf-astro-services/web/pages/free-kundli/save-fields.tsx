@@ -1,5 +1,5 @@
 import { Field } from 'shared/ui/field';
-import type { KundliOptions } from '../../model/kundli-form';
+import type { KundliOptions } from '../../forms/kundli-form';
 import { Tick } from '../../parts/form/tick';
 import classes from './birth-form.module.css';
 import type { FormText } from './text';

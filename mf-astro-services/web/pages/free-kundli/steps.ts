@@ -1,7 +1,7 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import type { Step } from 'shared/ui/crumbs';
-import type { KundliFormState } from '../../model/kundli-form';
+import type { KundliFormState } from '../../forms/kundli-form';
 import { pageText } from './text';
 
 /** The address of the form; a kundli lies below it. */

@@ -1,5 +1,5 @@
 import type { PageProps } from 'shared/remote-kit/page';
-import type { BondState } from '../../model/bond-form';
+import type { BondState } from '../../forms/bond-form';
 import { BondPage } from '../../parts/bond/bond-page';
 import { pageText } from './text';
 

@@ -1,8 +1,8 @@
 import type { Matching } from 'shared/contracts/astro-matching';
 import type { Lang } from 'shared/remote-kit/page';
 import { WideTable } from 'shared/ui/wide-table';
-import { listKootas, writeShare } from '../../model/matching/list-kootas';
-import type { MatchText } from '../../model/matching/match-text';
+import { listKootas, writeShare } from '../../../model/matching/list-kootas';
+import type { MatchText } from '../../../model/matching/match-text';
 import classes from './match-tables.module.css';
 
 interface KootaTableProps {

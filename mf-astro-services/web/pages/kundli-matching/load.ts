@@ -1,8 +1,8 @@
 import { troubleStatus } from 'shared/http/failure';
 import type { Load } from 'shared/remote-kit/page';
 import { describeSteps } from 'shared/ui/crumbs';
-import { startMatch, type MatchState } from '../../model/match-form';
-import { submitMatch } from '../../model/submit-match';
+import { startMatch, type MatchState } from '../../forms/match-form';
+import { submitMatch } from '../../forms/submit-match';
 import { describeTool } from '../../parts/describe-tool';
 import { listSteps, matchPath } from './steps';
 import { pageText } from './text';

@@ -1,8 +1,8 @@
 import type { Matching } from 'shared/contracts/astro-matching';
 import type { Lang } from 'shared/remote-kit/page';
-import { tellManglik } from '../../model/matching/tell-manglik';
+import { tellManglik } from '../../../model/matching/tell-manglik';
 import classes from './match-result.module.css';
-import type { MatchText } from '../../model/matching/match-text';
+import type { MatchText } from '../../../model/matching/match-text';
 
 interface ManglikPairProps {
   manglik: Matching['match']['manglik'];

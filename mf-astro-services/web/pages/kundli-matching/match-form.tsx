@@ -1,8 +1,8 @@
 import type { FormEventHandler } from 'react';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
-import type { MatchState } from '../../model/match-form';
-import { matchText } from '../../model/matching/match-text';
+import type { MatchState } from '../../forms/match-form';
+import { matchText } from '../../../model/matching/match-text';
 import { BirthFields } from '../../parts/birth/birth-fields';
 import { birthText } from '../../parts/birth/birth-text';
 import { PairForm } from '../../parts/form/pair-form';

@@ -10,9 +10,9 @@ import classes from './match-result.module.css';
 import { PairCharts } from './pair-charts';
 import { PairPositions } from './pair-positions';
 import { PoruthamTable } from './porutham-table';
-import { findBand } from '../../model/matching/list-kootas';
-import { matchText } from '../../model/matching/match-text';
-import { tellCautions } from '../../model/matching/tell-cautions';
+import { findBand } from '../../../model/matching/list-kootas';
+import { matchText } from '../../../model/matching/match-text';
+import { tellCautions } from '../../../model/matching/tell-cautions';
 
 /** The finished match: the sum, koota by koota, exceptions beside it, porutham and both charts. */
 export function MatchResult({ matching, lang }: { matching: Matching; lang: Lang }) {

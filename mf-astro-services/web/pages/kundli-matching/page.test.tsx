@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { startMatch } from '../../model/match-form';
+import { startMatch } from '../../forms/match-form';
 import KundliMatchingPage from './page';
 
 // react-router wants a browser's TextEncoder, and nothing is navigated here

@@ -5,8 +5,8 @@ import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { listCrumbs } from 'shared/ui/crumbs';
 import { TroubleNotice } from 'shared/ui/trouble-notice';
-import { refuseMatch } from '../../model/match-form';
-import { matchText } from '../../model/matching/match-text';
+import { refuseMatch } from '../../forms/match-form';
+import { matchText } from '../../../model/matching/match-text';
 import { listBirthProblems } from '../../parts/birth/list-birth-problems';
 import { useSubmission } from '../../parts/form/use-submission';
 import { Guide } from '../../parts/guide';
@@ -25,7 +25,7 @@ export default function KundliMatchingPage({ data, lang }: PageProps<MatchFormDa
     refuseMatch,
     async (form) => {
       const [{ submitMatch }, { browserCall }] = await Promise.all([
-        import('../../model/submit-match'),
+        import('../../forms/submit-match'),
         import('shared/http/browser-call'),
       ]);
       const next = await submitMatch(form, browserCall, lang);

@@ -1,11 +1,11 @@
 import type { Kundli } from 'shared/contracts/astro-kundli';
 import type { Lang } from 'shared/remote-kit/page';
 import { FactList } from 'shared/ui/fact-list';
-import { grahaOrder } from '../../model/graha-names';
-import { nameNakshatra, nameRashiInFull } from '../../model/sky-names';
+import { grahaOrder } from '../../../model/graha-names';
+import { nameNakshatra, nameRashiInFull } from '../../../model/sky-names';
 import { NorthIndianChart } from '../../parts/charts/north-indian-chart';
 import classes from './match-result.module.css';
-import type { MatchText } from '../../model/matching/match-text';
+import type { MatchText } from '../../../model/matching/match-text';
 
 interface PairChartsProps {
   boy: Kundli;

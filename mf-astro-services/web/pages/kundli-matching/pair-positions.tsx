@@ -2,10 +2,10 @@ import type { Kundli } from 'shared/contracts/astro-kundli';
 import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
 import type { Lang } from 'shared/remote-kit/page';
 import { WideTable } from 'shared/ui/wide-table';
-import { grahaNames, grahaOrder } from '../../model/graha-names';
-import { nameRashi } from '../../model/sky-names';
+import { grahaNames, grahaOrder } from '../../../model/graha-names';
+import { nameRashi } from '../../../model/sky-names';
 import classes from './match-tables.module.css';
-import type { MatchText } from '../../model/matching/match-text';
+import type { MatchText } from '../../../model/matching/match-text';
 
 interface PairPositionsProps {
   boy: Kundli;

@@ -2,8 +2,8 @@ import type { Matching } from 'shared/contracts/astro-matching';
 import type { Lang } from 'shared/remote-kit/page';
 import { WideTable } from 'shared/ui/wide-table';
 import classes from './match-tables.module.css';
-import { poruthamText } from '../../model/matching/porutham-text';
-import type { MatchText } from '../../model/matching/match-text';
+import { poruthamText } from '../../../model/matching/porutham-text';
+import type { MatchText } from '../../../model/matching/match-text';
 
 interface PoruthamTableProps {
   porutham: Matching['match']['porutham'];

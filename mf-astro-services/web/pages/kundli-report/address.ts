@@ -4,7 +4,7 @@ import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { defaultConventions } from 'shared/jyotish/report/report-types';
 import { formPath } from '../free-kundli/steps';
-import { changeable } from '../../model/read-conventions';
+import { changeable } from '../../../model/read-conventions';
 
 /** The conventions a kundli is shown by. */
 export function conventionsOf({ conventions }: KeptKundli['kundli']) {

@@ -4,7 +4,7 @@ import { formatDate } from 'shared/i18n/format';
 import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
 import { usePreferences } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
-import { conventionLabels, conventionNames } from '../../model/convention-names';
+import { conventionLabels, conventionNames } from '../../../model/convention-names';
 import classes from './convention-panel.module.css';
 import { conventionText } from './convention-text';
 

@@ -5,7 +5,7 @@ import { kundliSections } from 'shared/contracts/astro-kundli-sections';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, Loaded, LoadArgs } from 'shared/remote-kit/page';
-import { readConventions } from '../../model/read-conventions';
+import { readConventions } from '../../../model/read-conventions';
 import { findLocally } from './local-report';
 import { formPath } from '../free-kundli/steps';
 import { reportText } from './text';

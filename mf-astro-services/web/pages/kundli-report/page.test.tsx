@@ -8,7 +8,7 @@ import { computeOverview } from 'shared/jyotish/report/overview';
 import { defaultConventions } from 'shared/jyotish/report/report-types';
 import { defaultPreferences } from 'shared/preferences/preferences';
 import { PreferencesContext } from 'shared/preferences/use-preferences';
-import { tellSection } from '../../model/report/tell-section';
+import { tellSection } from '../../../model/report/tell-section';
 import { findLocally, rememberShown } from './local-report';
 import KundliReportPage from './page';
 

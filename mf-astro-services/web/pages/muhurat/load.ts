@@ -5,9 +5,9 @@ import { findDate } from 'shared/i18n/civil-times';
 import { isFailure, nameTrouble, troubleStatus, type Trouble } from 'shared/http/failure';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
 import { describeSteps, type Step } from 'shared/ui/crumbs';
-import type { CityChoice, CityFields } from '../../model/city-query';
-import { chooseCity, fillCity, findCity, readCityFields } from '../../model/city-query';
-import { muhuratNames, type MuhuratKey } from '../../model/panchang-names/muhurats';
+import type { CityChoice, CityFields } from '../../forms/city-query';
+import { chooseCity, fillCity, findCity, readCityFields } from '../../forms/city-query';
+import { muhuratNames, type MuhuratKey } from '../../../model/panchang-names/muhurats';
 import { panchangSteps } from '../panchang/paths';
 import { muhuratText } from './text';
 

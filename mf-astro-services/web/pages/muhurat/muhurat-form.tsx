@@ -3,7 +3,7 @@ import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { Field } from 'shared/ui/field';
 import { MonthInput } from 'shared/ui/month-input';
-import { muhuratNames, type MuhuratKey } from '../../model/panchang-names/muhurats';
+import { muhuratNames, type MuhuratKey } from '../../../model/panchang-names/muhurats';
 import { CityField } from '../../parts/city-fields';
 import type { MuhuratData } from './load';
 import classes from './muhurat.module.css';

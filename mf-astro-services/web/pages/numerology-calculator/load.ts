@@ -1,7 +1,7 @@
 import { troubleStatus } from 'shared/http/failure';
 import type { Load } from 'shared/remote-kit/page';
-import { startNumerology, type NumerologyState } from '../../model/numerology-form';
-import { submitNumerology } from '../../model/submit-numerology';
+import { startNumerology, type NumerologyState } from '../../forms/numerology-form';
+import { submitNumerology } from '../../forms/submit-numerology';
 import { describeTool } from '../../parts/describe-tool';
 import { numerologyText } from './text';
 

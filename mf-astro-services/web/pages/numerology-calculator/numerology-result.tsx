@@ -1,6 +1,6 @@
 import type { Numerology } from 'shared/contracts/astro-calculators';
 import type { Lang } from 'shared/remote-kit/page';
-import { nameRuler, writeSteps } from '../../model/number-names';
+import { nameRuler, writeSteps } from '../../../model/number-names';
 import { LetterTable } from './letter-table';
 import { LoShuGrid } from './lo-shu-grid';
 import classes from './numerology-result.module.css';

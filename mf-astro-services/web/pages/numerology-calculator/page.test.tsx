@@ -3,7 +3,7 @@ import { computeBirthNumbers, computePersonalYear } from 'shared/jyotish/numerol
 import { numerologyConventions } from 'shared/jyotish/numerology/conventions';
 import { computeLoShuGrid } from 'shared/jyotish/numerology/lo-shu';
 import { computeNameNumber } from 'shared/jyotish/numerology/name-number';
-import { startNumerology, type NumerologyState } from '../../model/numerology-form';
+import { startNumerology, type NumerologyState } from '../../forms/numerology-form';
 import NumerologyCalculatorPage from './page';
 
 function show(data: NumerologyState, lang: 'en' | 'hi' = 'en') {

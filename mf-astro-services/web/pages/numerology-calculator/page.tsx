@@ -10,7 +10,7 @@ import {
   refuseNumerology,
   type NumerologyField,
   type NumerologyState,
-} from '../../model/numerology-form';
+} from '../../forms/numerology-form';
 import { useSubmission } from '../../parts/form/use-submission';
 import { Guide } from '../../parts/guide';
 import { PageBody } from '../../parts/page-body';
@@ -25,7 +25,7 @@ export default function NumerologyCalculatorPage({ data, lang }: PageProps<Numer
     refuseNumerology,
     async (form) => {
       const [{ submitNumerology }, { browserCall }] = await Promise.all([
-        import('../../model/submit-numerology'),
+        import('../../forms/submit-numerology'),
         import('shared/http/browser-call'),
       ]);
       return submitNumerology(form, browserCall);

@@ -5,7 +5,7 @@ import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
 import { describeSteps } from 'shared/ui/crumbs';
 import { writeDate } from 'shared/i18n/civil-times';
-import { siteNames } from '../../model/site-names';
+import { siteNames } from '../../../model/site-names';
 import { readMoonrise } from '../panchang/moonrise-choice';
 import { monthPath } from '../panchang/paths';
 import { monthSteps } from './month-steps';

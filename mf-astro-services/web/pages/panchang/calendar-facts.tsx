@@ -5,7 +5,7 @@ import {
   nameRitu,
   nameSamvatsara,
   nameSolarMonth,
-} from '../../model/panchang-names/years';
+} from '../../../model/panchang-names/years';
 import { Explained } from '../../parts/explained';
 import classes from './facts.module.css';
 import type { DayView } from './day-view';

@@ -1,5 +1,5 @@
 import { localPath } from 'shared/i18n/local-path';
-import { muhuratNames } from '../../model/panchang-names/muhurats';
+import { muhuratNames } from '../../../model/panchang-names/muhurats';
 import { Explained } from '../../parts/explained';
 import type { DayView } from './day-view';
 import classes from './facts.module.css';

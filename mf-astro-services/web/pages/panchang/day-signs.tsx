@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { nameAnandadi } from '../../model/panchang-names/limbs';
+import { nameAnandadi } from '../../../model/panchang-names/limbs';
 import {
   dayYogaNames,
   directionNames,
   lokaNames,
   panchakaNames,
-} from '../../model/panchang-names/times';
-import { nameNakshatra, nameRashi } from '../../model/sky-names';
+} from '../../../model/panchang-names/times';
+import { nameNakshatra, nameRashi } from '../../../model/sky-names';
 import { Explained } from '../../parts/explained';
 import type { DayView } from './day-view';
 import classes from './facts.module.css';

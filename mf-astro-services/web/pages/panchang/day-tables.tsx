@@ -1,5 +1,5 @@
-import { grahaNames } from '../../model/graha-names';
-import { choghadiyaNames, periodNames } from '../../model/panchang-names/times';
+import { grahaNames } from '../../../model/graha-names';
+import { choghadiyaNames, periodNames } from '../../../model/panchang-names/times';
 import { Explained } from '../../parts/explained';
 import { sortTimes } from './day-times';
 import type { DayView } from './day-view';

@@ -1,5 +1,5 @@
 import type { PanchangOfDay } from 'shared/contracts/astro-panchang';
-import type { PeriodKey } from '../../model/panchang-names/times';
+import type { PeriodKey } from '../../../model/panchang-names/times';
 import type { Stretch } from './running';
 
 /** A named stretch of the day. */

@@ -1,6 +1,6 @@
 import { nameTithi } from 'shared/jyotish/festivals/wording';
-import { nameKarana, nameVara, nameYoga } from '../../model/panchang-names/limbs';
-import { nameNakshatra, nameRashiInFull } from '../../model/sky-names';
+import { nameKarana, nameVara, nameYoga } from '../../../model/panchang-names/limbs';
+import { nameNakshatra, nameRashiInFull } from '../../../model/sky-names';
 import { Explained } from '../../parts/explained';
 import type { DayView } from './day-view';
 import classes from './limbs.module.css';

@@ -2,7 +2,7 @@ import { isRealDate } from 'shared/dates/real-date';
 import { joinDate } from 'shared/dates/typed-date';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
-import { chooseCity, findCity, readCityFields } from '../../model/city-query';
+import { chooseCity, findCity, readCityFields } from '../../forms/city-query';
 import { loadDay, type PanchangData } from './day-data';
 import { readMoonrise } from './moonrise-choice';
 import { placePath } from './paths';

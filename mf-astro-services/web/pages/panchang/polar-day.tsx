@@ -3,7 +3,7 @@ import type { Lang } from 'shared/remote-kit/page';
 import { Section } from 'shared/ui/section';
 import { writeTimeOf } from 'shared/i18n/clock';
 import { useClockFace } from 'shared/preferences/use-preferences';
-import { nameNakshatra } from '../../model/sky-names';
+import { nameNakshatra } from '../../../model/sky-names';
 import type { PanchangAnswer } from './day-data';
 import classes from './limbs.module.css';
 import { panchangText } from './text';

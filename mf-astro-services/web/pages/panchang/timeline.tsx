@@ -1,5 +1,5 @@
 import { findMinute, writeTime, type WallMinute } from 'shared/i18n/clock';
-import { choghadiyaNames, periodNames } from '../../model/panchang-names/times';
+import { choghadiyaNames, periodNames } from '../../../model/panchang-names/times';
 import { sortTimes } from './day-times';
 import type { DayView } from './day-view';
 import { movingLine, placeWithin, type Stretch } from './running';

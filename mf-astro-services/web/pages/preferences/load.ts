@@ -8,7 +8,7 @@ import {
   readCityFields,
   type CityChoice,
   type CityFields,
-} from '../../model/city-query';
+} from '../../forms/city-query';
 import { choiceText } from '../../parts/city-choice/text';
 import { preferencesPath } from '../../parts/city-choice/preferences-path';
 import { preferencesText } from './text';

@@ -1,7 +1,7 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
 import { describeSteps, type Step } from 'shared/ui/crumbs';
-import { siteNames } from '../../model/site-names';
+import { siteNames } from '../../../model/site-names';
 import { servicesText, type ServicesText } from './text';
 
 const load: Load<ServicesText & { steps: Step[] }> = async ({ lang }) => {

@@ -3,8 +3,8 @@ import type { AnswerOf } from 'shared/contracts/contract';
 import { isFailure } from 'shared/http/failure';
 import type { Lang, Load, Loaded, LoadArgs } from 'shared/remote-kit/page';
 import { describeSteps } from 'shared/ui/crumbs';
-import { loadGocharaTexts } from '../../model/gochara-texts/gochara-texts';
-import { grahaNames, grahaOrder, type GrahaKey } from '../../model/graha-names';
+import { loadGocharaTexts } from '../../../model/gochara-texts/gochara-texts';
+import { grahaNames, grahaOrder, type GrahaKey } from '../../../model/graha-names';
 import { listSteps } from '../transits/steps';
 import { transitText } from '../transits/text';
 

@@ -4,7 +4,7 @@ import type { PageProps } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { PageIntro } from 'shared/ui/page-intro';
 import { listCrumbs } from 'shared/ui/crumbs';
-import { grahaNames } from '../../model/graha-names';
+import { grahaNames } from '../../../model/graha-names';
 import { listSteps } from '../transits/steps';
 import { transitText } from '../transits/text';
 import { GrahaView } from './graha-view';

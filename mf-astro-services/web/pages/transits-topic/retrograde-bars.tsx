@@ -1,7 +1,7 @@
 import type { RetrogradeSpan } from 'shared/contracts/astro-transits';
 import { formatDate } from 'shared/i18n/format';
 import type { Lang } from 'shared/remote-kit/page';
-import { grahaNames, type GrahaKey } from '../../model/graha-names';
+import { grahaNames, type GrahaKey } from '../../../model/graha-names';
 import { transitText } from '../transits/text';
 import classes from './topic.module.css';
 

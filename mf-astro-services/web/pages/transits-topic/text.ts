@@ -1,6 +1,6 @@
 import { supportedYears } from 'shared/jyotish/supported-dates';
 import type { Lang } from 'shared/remote-kit/page';
-import type { GrahaKey } from '../../model/graha-names';
+import type { GrahaKey } from '../../../model/graha-names';
 
 interface TopicText {
   unknown: { title: string; lead: string };

@@ -2,7 +2,7 @@ import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { Field } from 'shared/ui/field';
-import { nameRashiInFull } from '../../model/sky-names';
+import { nameRashiInFull } from '../../../model/sky-names';
 import classes from './gochara.module.css';
 import type { TransitsData } from './load';
 import { transitText } from './text';

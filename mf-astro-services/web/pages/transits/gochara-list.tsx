@@ -1,7 +1,7 @@
 import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
-import { grahaNames } from '../../model/graha-names';
-import { nameRashi } from '../../model/sky-names';
+import { grahaNames } from '../../../model/graha-names';
+import { nameRashi } from '../../../model/sky-names';
 import classes from './gochara.module.css';
 import type { TransitsData } from './load';
 import { writeDay } from './moments';

@@ -1,6 +1,6 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
-import { grahaNames, grahaOrder, type GrahaKey } from '../../model/graha-names';
+import { grahaNames, grahaOrder, type GrahaKey } from '../../../model/graha-names';
 import classes from './links.module.css';
 
 /** Links to the page of each graha. */

@@ -2,7 +2,7 @@ import { getGochara, getSky, type Gochara, type SkyPlace } from 'shared/contract
 import { isFailure } from 'shared/http/failure';
 import type { Load } from 'shared/remote-kit/page';
 import { describeSteps } from 'shared/ui/crumbs';
-import { loadGocharaTexts } from '../../model/gochara-texts/gochara-texts';
+import { loadGocharaTexts } from '../../../model/gochara-texts/gochara-texts';
 import { listSteps } from './steps';
 import { transitText } from './text';
 

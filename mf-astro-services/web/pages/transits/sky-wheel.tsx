@@ -1,7 +1,7 @@
 import type { SkyPlace } from 'shared/contracts/astro-transits';
 import type { Lang } from 'shared/remote-kit/page';
-import { grahaNames } from '../../model/graha-names';
-import { nameRashi } from '../../model/sky-names';
+import { grahaNames } from '../../../model/graha-names';
+import { nameRashi } from '../../../model/sky-names';
 import classes from './sky-wheel.module.css';
 import { spreadPlaces } from './spread-places';
 

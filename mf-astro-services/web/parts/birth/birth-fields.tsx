@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Lang } from 'shared/remote-kit/page';
 import { DateInput } from 'shared/ui/date-input';
 import { Field, TextInput } from 'shared/ui/field';
-import type { BirthField, PersonState } from '../../model/birth-form';
+import type { BirthField, PersonState } from '../../forms/birth-form';
 import { Tick } from '../form/tick';
 import classes from './birth-fields.module.css';
 import { birthText } from './birth-text';

@@ -1,5 +1,5 @@
 import type { Lang } from 'shared/remote-kit/page';
-import type { BirthProblems } from '../../model/birth-form';
+import type { BirthProblems } from '../../forms/birth-form';
 import { birthText } from './birth-text';
 
 /** What is wrong with a birth, a line each. @param whose the form's prefix and name of one of two people */

@@ -7,7 +7,7 @@ import type { Lang } from 'shared/remote-kit/page';
 import { Field } from 'shared/ui/field';
 import { keepEarlyText } from 'shared/ui/keep-early-text';
 import { VisuallyHidden } from 'shared/ui/visually-hidden';
-import type { BirthFields } from '../../model/birth-form';
+import type { BirthFields } from '../../forms/birth-form';
 import { birthText } from './birth-text';
 import { LocateButton } from './locate-button';
 import classes from './place-field.module.css';

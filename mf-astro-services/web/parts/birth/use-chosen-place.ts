@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SuggestedPlace } from 'shared/contracts/astro';
 import type { Lang } from 'shared/remote-kit/page';
-import type { BirthFields } from '../../model/birth-form';
+import type { BirthFields } from '../../forms/birth-form';
 
 /** The place that is sent with the form, for the text it was chosen for. */
 interface ChosenPlace {
@@ -44,7 +44,7 @@ async function recall(
   lang: Lang,
 ): Promise<SuggestedPlace | null> {
   const [{ findChosenPlace }, { browserCall }] = await Promise.all([
-    import('../../model/find-chosen-place'),
+    import('../../forms/find-chosen-place'),
     import('shared/http/browser-call'),
   ]);
   return findChosenPlace(fields, browserCall, lang);

@@ -2,9 +2,9 @@ import type { FormEventHandler } from 'react';
 import type { Lang } from 'shared/remote-kit/page';
 import { DateInput } from 'shared/ui/date-input';
 import { Field, TextInput } from 'shared/ui/field';
-import { bondPeople, type BondField, type BondState } from '../../model/bond-form';
+import { bondPeople, type BondField, type BondState } from '../../forms/bond-form';
 import { rashiNames } from 'shared/jyotish/zodiac/names';
-import { nameRashiInFull } from '../../model/sky-names';
+import { nameRashiInFull } from '../../../model/sky-names';
 import { PairForm } from '../form/pair-form';
 import { bondText, type BondPageText } from './bond-text';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { computeBond } from 'shared/jyotish/numerology/bond';
-import { readBond, startBond, type BondState } from '../../model/bond-form';
+import { readBond, startBond, type BondState } from '../../forms/bond-form';
 import { pageText as friendshipText } from '../../pages/friendship-calculator/text';
 import LoveCalculatorPage from '../../pages/love-calculator/page';
 import { pageText as loveText } from '../../pages/love-calculator/text';

@@ -4,8 +4,8 @@ import type { Lang } from 'shared/remote-kit/page';
 import { ErrorSummary } from 'shared/ui/error-summary';
 import { PageIntro } from 'shared/ui/page-intro';
 import { TroubleNotice } from 'shared/ui/trouble-notice';
-import type { BondState } from '../../model/bond-form';
-import { refuseBond } from '../../model/bond-form';
+import type { BondState } from '../../forms/bond-form';
+import { refuseBond } from '../../forms/bond-form';
 import { useSubmission } from '../form/use-submission';
 import { Guide } from '../guide';
 import { PageBody } from '../page-body';
@@ -25,7 +25,7 @@ export function BondPage({ kind, data, lang, pageText }: BondPageProps) {
   const text = bondText[lang];
   const { state, isBusy, answers, body, send } = useSubmission(data, refuseBond, async (form) => {
     const [{ submitBond }, { browserCall }] = await Promise.all([
-      import('../../model/submit-bond'),
+      import('../../forms/submit-bond'),
       import('shared/http/browser-call'),
     ]);
     return submitBond(kind, form, browserCall);

@@ -1,8 +1,8 @@
 import { troubleStatus } from 'shared/http/failure';
 import type { BondKind } from 'shared/jyotish/numerology/bond';
 import type { Lang, Load } from 'shared/remote-kit/page';
-import { startBond, type BondState } from '../../model/bond-form';
-import { submitBond } from '../../model/submit-bond';
+import { startBond, type BondState } from '../../forms/bond-form';
+import { submitBond } from '../../forms/submit-bond';
 import { describeTool } from '../describe-tool';
 import type { BondPageText } from './bond-text';
 

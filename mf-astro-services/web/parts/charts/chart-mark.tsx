@@ -1,6 +1,6 @@
 import type { Lang } from 'shared/remote-kit/page';
-import type { GrahaKey } from '../../model/graha-names';
-import { grahaNames } from '../../model/graha-names';
+import type { GrahaKey } from '../../../model/graha-names';
+import { grahaNames } from '../../../model/graha-names';
 import classes from './north-indian-chart.module.css';
 
 interface ChartMarkProps {

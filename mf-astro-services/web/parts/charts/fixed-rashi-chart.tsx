@@ -1,6 +1,6 @@
 import type { Lang } from 'shared/remote-kit/page';
-import type { FixedStyle } from '../../model/fixed-rashi-layout';
-import { chartLines, layRashis } from '../../model/fixed-rashi-layout';
+import type { FixedStyle } from '../../../model/fixed-rashi-layout';
+import { chartLines, layRashis } from '../../../model/fixed-rashi-layout';
 import { ChartMark } from './chart-mark';
 import classes from './north-indian-chart.module.css';
 

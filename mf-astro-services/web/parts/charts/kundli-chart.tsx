@@ -1,8 +1,8 @@
 import type { Lang } from 'shared/remote-kit/page';
 import { countHouse } from 'shared/jyotish/zodiac/divisions';
-import type { GrahaKey } from '../../model/graha-names';
-import { grahaNames } from '../../model/graha-names';
-import { nameRashi } from '../../model/sky-names';
+import type { GrahaKey } from '../../../model/graha-names';
+import { grahaNames } from '../../../model/graha-names';
+import { nameRashi } from '../../../model/sky-names';
 import { FixedRashiChart } from './fixed-rashi-chart';
 import classes from './kundli-chart.module.css';
 import { NorthIndianChart } from './north-indian-chart';

@@ -1,7 +1,7 @@
 import type { Lang } from 'shared/remote-kit/page';
-import type { GrahaKey } from '../../model/graha-names';
-import { chartLines } from '../../model/fixed-rashi-layout';
-import { layHouses } from '../../model/north-indian-layout';
+import type { GrahaKey } from '../../../model/graha-names';
+import { chartLines } from '../../../model/fixed-rashi-layout';
+import { layHouses } from '../../../model/north-indian-layout';
 import { ChartMark } from './chart-mark';
 import classes from './north-indian-chart.module.css';
 

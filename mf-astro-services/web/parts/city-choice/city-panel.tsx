@@ -1,7 +1,7 @@
 import { usePreferences } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import { Icon } from 'shared/ui/icon';
-import { chooseCity } from '../../model/city-query';
+import { chooseCity } from '../../forms/city-query';
 import classes from './city-choice.module.css';
 import { CitySearch } from './city-search';
 import { ClockChoice } from './clock-choice';

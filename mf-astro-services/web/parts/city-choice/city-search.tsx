@@ -1,6 +1,6 @@
 import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
-import type { CityFields } from '../../model/city-query';
+import type { CityFields } from '../../forms/city-query';
 import { CityField } from '../city-fields';
 import classes from './city-choice.module.css';
 import { PreferenceForm } from './preference-form';

@@ -1,6 +1,6 @@
 import type { Lang } from 'shared/remote-kit/page';
 import { Field } from 'shared/ui/field';
-import { conventionLabels, conventionNames } from '../../model/convention-names';
+import { conventionLabels, conventionNames } from '../../../model/convention-names';
 
 interface ConventionSelectProps {
   name: keyof typeof conventionNames;

@@ -1,8 +1,8 @@
 import { horoscopePeriods, signSlugs, type Horoscope } from 'shared/contracts/content-horoscope';
 import type { BoundDocument } from 'shared/remote-kit/document';
 import { indianFace } from '../indian-face';
-import { namePeriod } from '../../../web/model/horoscope-periods';
-import { signs } from '../../../web/model/signs';
+import { namePeriod } from '../../../model/horoscope-periods';
+import { signs } from '../../../model/signs';
 import type { Horoscopes } from '../open-horoscopes';
 import { isDate } from '../spans';
 import { drawCard } from './draw-card';

@@ -1,5 +1,5 @@
 import { nakshatraNames } from 'shared/jyotish/zodiac/names';
-import { signs } from '../../../web/model/signs';
+import { signs } from '../../../model/signs';
 
 /** Names and short words of the English horoscopes. */
 export const names = {

@@ -2,7 +2,7 @@ import { writeDate } from 'shared/i18n/civil-times';
 import { findMinute, writeTime } from 'shared/i18n/clock';
 import { formatDate } from 'shared/i18n/format';
 import { itemAt } from 'shared/jyotish/kundli/item-at';
-import { nameTithi } from '../../../web/model/tithi-names';
+import { nameTithi } from '../../../model/tithi-names';
 import { english as library } from '../lines/en';
 import { names } from './english-names';
 import type { Words } from './words';

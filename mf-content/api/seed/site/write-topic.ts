@@ -1,5 +1,5 @@
 import type { Lang } from 'shared/remote-kit/page';
-import type { Topic, TopicBlock, TopicTile } from '../../../web/model/topic';
+import type { Topic, TopicBlock, TopicTile } from '../../../model/topic';
 
 const contact = { en: 'Address, e-mail and grievance officer', hi: 'पता, ई-मेल और शिकायत अधिकारी' };
 

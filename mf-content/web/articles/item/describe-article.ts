@@ -1,6 +1,6 @@
 import { shareAddress } from 'shared/contracts/content-pictures';
 import type { Article } from '../kinds';
-import { isoDuration } from '../parts/format-duration';
+import { isoDuration } from '../details/format-duration';
 
 /** An article as structured data of the type that fits its kind; addresses are paths of the site. */
 export function describeArticle(article: Article, path: string, site: string): object {

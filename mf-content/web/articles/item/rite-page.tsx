@@ -1,7 +1,7 @@
 import type { PageProps } from 'shared/remote-kit/page';
 import { Dates } from '../dates/dates';
 import { isRite } from '../kinds';
-import { RiteFacts } from '../parts/rite-facts';
+import { RiteFacts } from '../details/rite-facts';
 import type { ItemData } from './load';
 import ItemPage from './page';
 

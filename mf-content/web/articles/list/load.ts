@@ -5,7 +5,7 @@ import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
 import { describeCrumbs } from 'shared/ui/crumbs';
 import { findParents } from '../../topic/find-parents';
-import type { Topic } from '../../model/topic';
+import type { Topic } from '../../../model/topic';
 import { topics } from '../../topic/topics';
 import { loadNextDates } from '../dates/load-dates';
 import { isRite, type ArticleEntry, type GeneralKind } from '../kinds';

@@ -7,7 +7,7 @@ import { Notice } from 'shared/ui/notice';
 import { Section } from 'shared/ui/section';
 import { TopicSections } from '../../topic/topic-sections';
 import { TopicTop } from '../../topic/topic-top';
-import { ArticleCard } from '../parts/article-card';
+import { ArticleCard } from '../details/article-card';
 import { text } from '../text';
 import { FeedLinks } from './feed-links';
 import { ListFilter } from './filter';

@@ -2,7 +2,7 @@ import { formatDate } from 'shared/i18n/format';
 import type { PageProps } from 'shared/remote-kit/page';
 import { Section } from 'shared/ui/section';
 import ListPage from '../../articles/list/page';
-import { formatDuration } from '../../articles/parts/format-duration';
+import { formatDuration } from '../../articles/details/format-duration';
 import type { PodcastData } from './load';
 import classes from './followed.module.css';
 

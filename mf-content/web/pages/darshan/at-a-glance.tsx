@@ -1,7 +1,7 @@
 import type { RiteKind, TempleDay } from 'shared/contracts/content-darshan';
 import type { Lang } from 'shared/remote-kit/page';
 import { Icon } from 'shared/ui/icon';
-import { findRiteState } from '../../model/rite-state';
+import { findRiteState } from '../../../model/rite-state';
 import { listShown } from './list-shown';
 import classes from './schedule.module.css';
 import { text } from './text';

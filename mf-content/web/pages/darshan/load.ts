@@ -7,7 +7,7 @@ import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
 import { describeCrumbs, type Crumb } from 'shared/ui/crumbs';
-import type { Topic } from '../../model/topic';
+import type { Topic } from '../../../model/topic';
 import { topics } from '../../topic/topics';
 import { describeBroadcasts } from './describe-broadcasts';
 import { darshanPaths } from './paths';

@@ -1,7 +1,7 @@
 import type { Rite, RiteKind } from 'shared/contracts/content-darshan';
 import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
-import { findRiteState } from '../../model/rite-state';
+import { findRiteState } from '../../../model/rite-state';
 import classes from './temple-card.module.css';
 import { text } from './text';
 import { writeNote, writeOwnTimes, writeRiteTimes, writeWait } from './write-rite';

@@ -1,6 +1,6 @@
 import type { RiteKind, TempleDay } from 'shared/contracts/content-darshan';
 import type { Lang } from 'shared/remote-kit/page';
-import { findRiteState } from '../../model/rite-state';
+import { findRiteState } from '../../../model/rite-state';
 import { findDrawing } from './find-drawing';
 import { isOfTomorrow, listShown } from './list-shown';
 import { LivePlayer } from './player/live-player';

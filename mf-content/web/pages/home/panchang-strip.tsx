@@ -5,7 +5,7 @@ import { nakshatraNames } from 'shared/jyotish/zodiac/names';
 import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
 import { Icon } from 'shared/ui/icon';
-import { nameTithi } from '../../model/tithi-names';
+import { nameTithi } from '../../../model/tithi-names';
 import type { PanchangBrief } from './home-data';
 import classes from './panchang-strip.module.css';
 import { text } from './text';

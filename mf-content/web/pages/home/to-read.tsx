@@ -3,7 +3,7 @@ import type { Lang } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
 import { CardGrid } from 'shared/ui/card';
 import { Section } from 'shared/ui/section';
-import { ArticleCard } from '../../articles/parts/article-card';
+import { ArticleCard } from '../../articles/details/article-card';
 import type { HomeData } from './home-data';
 import { Promises } from './promises';
 import { TestimonialList } from './testimonial-list';

@@ -1,7 +1,7 @@
 import { horoscopePeriods } from 'shared/contracts/content-horoscope';
 import { defaultPreferences } from 'shared/preferences/preferences';
 import type { LoadArgs } from 'shared/remote-kit/page';
-import { horoscopeSteps } from '../../model/horoscope-steps';
+import { horoscopeSteps } from '../../../model/horoscope-steps';
 import { fitDescription } from './fit-description';
 import { loadSign } from './load';
 

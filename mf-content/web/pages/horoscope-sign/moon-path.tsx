@@ -2,7 +2,7 @@ import type { MoonStay } from 'shared/contracts/content-horoscope';
 import { writeTimeOf } from 'shared/i18n/clock';
 import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
-import { signs } from '../../model/signs';
+import { signs } from '../../../model/signs';
 import { ToneMark } from '../horoscope/tone-mark';
 import classes from './moon-path.module.css';
 import { signText } from './text';

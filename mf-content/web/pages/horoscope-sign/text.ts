@@ -1,5 +1,5 @@
 import type { HoroscopePeriod } from 'shared/contracts/content-horoscope';
-import type { HoroscopeStep } from '../../model/horoscope-steps';
+import type { HoroscopeStep } from '../../../model/horoscope-steps';
 
 type Steps = Record<HoroscopePeriod, Partial<Record<HoroscopeStep['path'], string>>>;
 

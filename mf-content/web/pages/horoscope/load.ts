@@ -3,9 +3,9 @@ import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
 import { describeCrumbs } from 'shared/ui/crumbs';
-import type { Topic } from '../../model/topic';
+import type { Topic } from '../../../model/topic';
 import { topics } from '../../topic/topics';
-import { nameTime } from '../../model/horoscope-periods';
+import { nameTime } from '../../../model/horoscope-periods';
 import type { SignSentence } from './sign-cards';
 import { horoscopeText } from './text';
 

@@ -1,8 +1,8 @@
 import type { HoroscopePeriod, MoonStay, SignSlug } from 'shared/contracts/content-horoscope';
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
-import { horoscopePath } from '../../model/horoscope-steps';
-import { signs } from '../../model/signs';
+import { horoscopePath } from '../../../model/horoscope-steps';
+import { signs } from '../../../model/signs';
 import classes from './sign-cards.module.css';
 import { ToneMark } from './tone-mark';
 

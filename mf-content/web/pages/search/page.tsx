@@ -5,7 +5,7 @@ import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
 import { TroubleNotice } from 'shared/ui/trouble-notice';
-import { kindNames } from '../../model/kind-names';
+import { kindNames } from '../../../model/kind-names';
 import { CARD_SIZES } from '../../parts/card-sizes';
 import { Picture } from '../../parts/picture';
 import { AnswerList } from './answer-list';

@@ -5,7 +5,7 @@ import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Reading } from 'shared/ui/reading';
 import { Section } from 'shared/ui/section';
-import { TarotCard } from '../../articles/parts/tarot-card';
+import { TarotCard } from '../../articles/details/tarot-card';
 import type { ReadingData } from './load';
 import classes from './reading.module.css';
 import { text } from './text';

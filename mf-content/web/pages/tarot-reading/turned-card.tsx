@@ -1,7 +1,7 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { Lang } from 'shared/remote-kit/page';
-import { Html } from '../../articles/parts/html';
-import { TarotCard } from '../../articles/parts/tarot-card';
+import { Html } from '../../articles/details/html';
+import { TarotCard } from '../../articles/details/tarot-card';
 import type { DrawnCard } from './draw-cards';
 import classes from './reading.module.css';
 import { text } from './text';

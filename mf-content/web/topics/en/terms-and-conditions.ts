@@ -1,5 +1,5 @@
 import { complaintWords as times, purchaseTimes } from 'shared/contracts/complaint-times';
-import type { Topic } from '../../model/topic';
+import type { Topic } from '../../../model/topic';
 import { serviceTerms } from './terms-services';
 
 export const topic: Topic = {

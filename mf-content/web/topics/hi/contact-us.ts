@@ -1,5 +1,5 @@
 import { complaintWords as times, purchaseTimes } from 'shared/contracts/complaint-times';
-import type { Topic } from '../../model/topic';
+import type { Topic } from '../../../model/topic';
 
 export const topic: Topic = {
   title: 'संपर्क करें',

@@ -1,4 +1,4 @@
-import type { Topic } from '../../model/topic';
+import type { Topic } from '../../../model/topic';
 
 export const topic: Topic = {
   title: 'राशिफल',

@@ -1,4 +1,4 @@
-import type { TopicBlock } from '../../model/topic';
+import type { TopicBlock } from '../../../model/topic';
 import { listKeptInBrowser } from '../list-kept';
 
 /** The itemised notice: each use of personal data by itself, as section 5 of the DPDP Act asks. */

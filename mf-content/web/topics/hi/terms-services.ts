@@ -1,4 +1,4 @@
-import type { TopicBlock } from '../../model/topic';
+import type { TopicBlock } from '../../../model/topic';
 
 /** What is offered and how it is paid for. */
 export const serviceTerms: TopicBlock[] = [

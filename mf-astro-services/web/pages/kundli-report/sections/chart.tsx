@@ -2,12 +2,12 @@ import type { Kundli } from 'shared/contracts/astro-kundli';
 import { formatDate } from 'shared/i18n/format';
 import type { Lang } from 'shared/remote-kit/page';
 import { Notice } from 'shared/ui/notice';
-import { grahaNames, grahaOrder } from '../../../model/graha-names';
-import { nameNakshatra, nameRashiInFull } from '../../../model/sky-names';
+import { grahaNames, grahaOrder } from '../../../../model/graha-names';
+import { nameNakshatra, nameRashiInFull } from '../../../../model/sky-names';
 import { ChartStyles } from '../../../parts/charts/chart-styles';
 import { KundliChart } from '../../../parts/charts/kundli-chart';
 import classes from './sections.module.css';
-import { chartText } from '../../../model/report/chart-text';
+import { chartText } from '../../../../model/report/chart-text';
 import { PositionTable } from './position-table';
 
 /** The first view: what people look for first, the charts, and where everything stands. */

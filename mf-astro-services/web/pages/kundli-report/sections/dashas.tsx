@@ -6,8 +6,8 @@ import { computeSubPeriods, type GrahaDasha } from 'shared/jyotish/dasha/graha-d
 import { vimshottari } from 'shared/jyotish/dasha/vimshottari';
 import { yoginiDasha, yoginis } from 'shared/jyotish/dasha/yogini';
 import type { Lang } from 'shared/remote-kit/page';
-import { grahaNames } from '../../../model/graha-names';
-import { nameRashi } from '../../../model/sky-names';
+import { grahaNames } from '../../../../model/graha-names';
+import { nameRashi } from '../../../../model/sky-names';
 import { sectionPath } from '../address';
 import { divideChara } from './divide-chara';
 import { DashaTree, type ShownPeriod } from './dasha-tree';

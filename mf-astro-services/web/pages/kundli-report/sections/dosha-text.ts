@@ -1,5 +1,5 @@
 import type { SectionData } from 'shared/contracts/astro-kundli-sections';
-import { standingWords } from '../../../model/dosha-texts/standing-words';
+import { standingWords } from '../../../../model/dosha-texts/standing-words';
 
 type ToldDoshas = NonNullable<SectionData<'doshas'>['doshas']>;
 

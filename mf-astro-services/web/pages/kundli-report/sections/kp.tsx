@@ -1,8 +1,8 @@
 import type { SectionData } from 'shared/contracts/astro-kundli-sections';
 import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
 import type { Lang } from 'shared/remote-kit/page';
-import { grahaNames, grahaOrder, type GrahaKey } from '../../../model/graha-names';
-import { nameRashi } from '../../../model/sky-names';
+import { grahaNames, grahaOrder, type GrahaKey } from '../../../../model/graha-names';
+import { nameRashi } from '../../../../model/sky-names';
 import { DataTable } from '../../../parts/data-table';
 import { kpText } from './kp-text';
 import classes from './sections.module.css';

@@ -2,10 +2,10 @@ import type { Kundli } from 'shared/contracts/astro-kundli';
 import { vimshottari } from 'shared/jyotish/dasha/vimshottari';
 import { formatWithinRashi } from 'shared/jyotish/zodiac/degrees';
 import type { Lang } from 'shared/remote-kit/page';
-import { grahaNames, grahaOrder } from '../../../model/graha-names';
-import { nameNakshatra, nameRashi } from '../../../model/sky-names';
+import { grahaNames, grahaOrder } from '../../../../model/graha-names';
+import { nameNakshatra, nameRashi } from '../../../../model/sky-names';
 import { DataTable } from '../../../parts/data-table';
-import { chartText } from '../../../model/report/chart-text';
+import { chartText } from '../../../../model/report/chart-text';
 
 /** Lagna and grahas in words and numbers. */
 export function PositionTable({ kundli, lang }: { kundli: Kundli; lang: Lang }) {

@@ -1,8 +1,8 @@
 import type { SectionData } from 'shared/contracts/astro-kundli-sections';
 import type { Lang } from 'shared/remote-kit/page';
 import { Notice } from 'shared/ui/notice';
-import { grahaNames } from '../../../model/graha-names';
-import { nameRashi } from '../../../model/sky-names';
+import { grahaNames } from '../../../../model/graha-names';
+import { nameRashi } from '../../../../model/sky-names';
 import { DataTable } from '../../../parts/data-table';
 import classes from './sections.module.css';
 import { strengthText } from './strength-text';

@@ -2,7 +2,7 @@ import type { Rite, RiteKind, TempleDay } from 'shared/contracts/content-darshan
 import type { ClockFace } from 'shared/i18n/clock';
 import { useClockFace } from 'shared/preferences/use-preferences';
 import type { Lang } from 'shared/remote-kit/page';
-import { findRiteState } from '../../../model/rite-state';
+import { findRiteState } from '../../../../model/rite-state';
 import { isOfTomorrow } from '../list-shown';
 import { text } from '../text';
 import { writeRiteTimes } from '../write-rite';

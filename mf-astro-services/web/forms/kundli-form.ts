@@ -5,8 +5,8 @@ import type { Trouble } from 'shared/http/failure';
 import type { Clock } from 'shared/jyotish/time/wall-time';
 import type { BirthFields, PersonState } from './birth-form';
 import { checkBirth, readBirthFields, startPerson } from './birth-form';
-import { conventionNames } from './convention-names';
-import { readConventions } from './read-conventions';
+import { conventionNames } from '../../model/convention-names';
+import { readConventions } from '../../model/read-conventions';
 
 const optionNames = [
   'latitude',
