@@ -68,6 +68,7 @@ const title = '---\ntitle: T\n---\n';
 test.each([
   ['en.md', '---\nname: T\n---\n', /en\.md: title: .+\nessays\/moon\/en\.md: .*"name"/],
   ['en.md', '# Title', /en\.md: it begins with its fields/],
+  ['en.md', `Words.\n${title}`, /en\.md: it begins with its fields/],
   ['en.md', '---\ntitle: [\n---\n', /en\.md: .* line 2/],
   ['en.md', '---\n- title\n---\n', /en\.md: its fields are written/],
   ['en.md', `${title}\n# Body\n`, /en\.md: body: it is there twice/],
@@ -77,6 +78,7 @@ test.each([
   ['item.yaml', 'position: 1\ntags: [1]', /item\.yaml: tags\.0: /],
   ['item.yaml', 'position: 1\ntags: [a]\ntags: [b]', /item\.yaml: .*unique/],
   ['en.mdx.md', '', /essays\/moon\/en\.mdx\.md is read by nobody/],
+  ['old/en.md', title, /essays\/moon\/old is read by nobody/],
 ])('of %s with %j the file and field are named', (file, content, message) => {
   writeEssay('moon', 1);
   write(`content/essays/moon/${file}`, content);

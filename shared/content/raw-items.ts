@@ -42,11 +42,14 @@ export function readRawItems(folder: string, kind: string): RawItem[] {
 
 function readItem(folder: string, name: string, slug: string): RawItem {
   const found: RawItem = { slug, item: {}, files: [] };
-  for (const file of readdirSync(folder).sort()) {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const file = entry.name;
     if (file.startsWith('.')) continue;
     const [part, read] = readers[file] ?? [];
     if (part && read) found[part] = parseFile(read, path.join(folder, file), `${name}/${file}`);
-    else if (/\.(md|ya?ml)$/.test(file)) throw new Error(`${name}/${file} is read by nobody`);
+    else if (!entry.isFile() || /\.(md|ya?ml)$/.test(file))
+      throw new Error(`${name}/${file} is read by nobody`);
     else found.files.push(file);
   }
   return found;

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
  */
 export function parseTextFile(source: string): Record<string, unknown> {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const [, front, rest] = /^---\n(.*?)^---(?:\n(.*))?$/ms.exec(text) ?? [];
+  const [, front, rest] = /^---\n(.*?)(?<=\n)---(?:\n(.*))?$/s.exec(text) ?? [];
   if (front === undefined) throw new Error('it begins with its fields between two lines ---');
   const fields = parseFields(front);
   const [body = '', ...parts] = (rest ?? '').split(/^# +/m);
