@@ -36,6 +36,7 @@ export const errorCatalogue = {
   },
   too_slow: { status: 408, message: 'The request took too long to arrive. Please try again.' },
   conflict: { status: 409, message: 'This was already done with other details.' },
+  changed: { status: 409, message: 'Something has changed meanwhile. Please look at it again.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: {
     status: 415,
@@ -52,13 +53,23 @@ export const errorCatalogue = {
   unavailable: { status: 503, message: 'This is not available right now. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
+const changeSchema = z.object({
+  /** What has changed: the SKU of something ordered, or `total`. */
+  what: z.string(),
+  was: z.string(),
+  now: z.string(),
+});
+
+/** Something that is no longer as the caller saw it. */
+export type Change = z.infer<typeof changeSchema>;
+
 /** A code of the catalogue. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /**
  * The one shape of every error body. `fields` names the bad inputs by their path, e.g. `body.numbers`;
  * `near` names what exists and is most like what was not found; `puzzle` is the work of `proof_needed`;
- * `missing` is what a wallet lacks, in paise.
+ * `missing` is what a wallet lacks, in paise; `changes` says what is no longer as it was seen.
  */
 export const apiErrorSchema = z.object({
   status: z.number().int(),
@@ -68,15 +79,16 @@ export const apiErrorSchema = z.object({
   near: z.array(z.string()).optional(),
   puzzle: puzzle.optional(),
   missing: z.string().optional(),
+  changes: z.array(changeSchema).optional(),
 });
 
-/** An error body: status (HTTP), code (of the catalogue), message (for people), fields (name to message), near (slugs), missing (paise). */
+/** An error body: status (HTTP), code (of the catalogue), message (for people), fields (name to message), near (slugs), missing (paise), changes. */
 export type ApiError = z.infer<typeof apiErrorSchema>;
 
 /**
  * Builds an error body from the catalogue.
  * @param code a code of the catalogue
- * @param overrides another message, the fields that are wrong, what is near, a puzzle, or what is missing
+ * @param overrides another message, the fields that are wrong, what is near, a puzzle, what is missing, or what has changed
  */
 export function apiError(
   code: ErrorCode,
@@ -86,6 +98,7 @@ export function apiError(
     near?: string[];
     puzzle?: Puzzle;
     missing?: string;
+    changes?: Change[];
   } = {},
 ): ApiError {
   const { status, message } = errorCatalogue[code];
@@ -97,5 +110,6 @@ export function apiError(
     ...(overrides.near?.length ? { near: overrides.near } : {}),
     ...(overrides.puzzle ? { puzzle: overrides.puzzle } : {}),
     ...(overrides.missing ? { missing: overrides.missing } : {}),
+    ...(overrides.changes?.length ? { changes: overrides.changes } : {}),
   };
 }

@@ -65,6 +65,8 @@ export const orders = commerce.table(
     payPath: text('pay_path'),
     /** Key of the hold with its money, once there is one: `order:12`, or `order:12:late`. */
     holdKey: text('hold_key'),
+    /** How much of it was paid in, and may go back to its source. */
+    cashPaise: paise('cash_paise'),
     /** Key of the capture, once the money is taken. */
     captureKey: text('capture_key'),
     /** How often its pieces were reserved: after an expiry again, under another reference. */

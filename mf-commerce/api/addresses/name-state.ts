@@ -1,0 +1,6 @@
+import { gstStates } from '../../web/model/gst-states';
+
+/** The name of a state by GST's two digits. */
+export function nameState(code: string, lang: 'en' | 'hi'): string {
+  return gstStates.find((state) => state.code === code)?.[lang] ?? code;
+}
