@@ -51,6 +51,21 @@ const remote: RemoteDefinition = {
       page: () => import('./web/pages/order-history/page'),
     },
     {
+      path: '/order-history/:id',
+      load: () => import('./web/pages/order/load'),
+      page: () => import('./web/pages/order/page'),
+    },
+    {
+      path: '/cart',
+      load: () => import('./web/pages/cart/load'),
+      page: () => import('./web/pages/cart/page'),
+    },
+    {
+      path: '/checkout',
+      load: () => import('./web/pages/checkout/load'),
+      page: () => import('./web/pages/checkout/page'),
+    },
+    {
       path: '/successfull',
       load: () => import('./web/pages/payment-result/load-success'),
       page: () => import('./web/pages/payment-result/page'),

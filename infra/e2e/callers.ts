@@ -37,6 +37,13 @@ const staff = (...params: string[]): Expectation => ({
   }),
 });
 
+/** For who is signed in, about an order that is not there. */
+const noOrder = (): Expectation => ({
+  caller: 'signed-in',
+  answers: 404,
+  attempt: () => ({ params: { id: 2_000_000_000 }, body: () => ({}) }),
+});
+
 const code = () => ({ numbers: newNumber(), route: 'otp' });
 const guess = () => ({ otp: '0000', user_id: 'no-challenge' });
 const birth = {
@@ -227,6 +234,31 @@ export const expectations: Record<string, Expectation> = {
   'commerce.get_booking_slots': anyone({ params: { id: 1 } }, 400),
   // without a question
   'commerce.search': anyone({}, 400),
+  'commerce.get_cart': anyone(),
+  'commerce.put_cart_line': anyone(
+    { params: { sku: 'NO-SUCH-THING' }, body: () => ({ pieces: 1 }) },
+    404,
+  ),
+  'commerce.update_cart': anyone({ body: () => ({ pin: 'x' }) }, 400),
+  'commerce.accept_cart': anyone(),
+  'commerce.get_addresses': { caller: 'signed-in' },
+  // what is sent lacks an address, or names an order that is nobody's
+  'commerce.create_address': {
+    caller: 'signed-in',
+    answers: 400,
+    attempt: () => ({ body: () => ({}) }),
+  },
+  'commerce.delete_address': noOrder(),
+  'commerce.create_order_history': {
+    caller: 'signed-in',
+    answers: 400,
+    attempt: () => ({ body: () => ({ address_id: 1, payment: 'online', total: '1' }) }),
+  },
+  'commerce.get_order_history_by_user': own('userId'),
+  'commerce.get_order': noOrder(),
+  'commerce.cancel_order': noOrder(),
+  'commerce.return_late_payment': noOrder(),
+  'commerce.buy_again': noOrder(),
   'astro.get_suggest': anyone({ params: { text: 'Pune' } }),
   'astro.get_city': anyone({ params: { city: 'pune' } }),
   // without a question

@@ -9,6 +9,11 @@ import { paperData } from './invoices/personal-data';
 import { offeringEndpoints } from './offerings/endpoints';
 import { offeringContent } from './offerings/offering-content';
 import { seedOfferings } from './offerings/seed-offerings';
+import { seedDelivery } from './delivery/seed-delivery';
+import { historyEndpoints } from './order-history/endpoints';
+import { listOrders } from './order-history/list-orders';
+import { listRecharges } from './order-history/list-recharges';
+import { joinPersonalData } from './personal/join-personal-data';
 import { searchEndpoints } from './search/endpoints';
 import { defineCatalogue } from './seed/catalogue-content';
 import { seedCatalogue } from './seed/seed-catalogue';
@@ -16,6 +21,7 @@ import { productEndpoints } from './staff/product-endpoints';
 import { rateEndpoints } from './staff/rate-endpoints';
 import { stockCsv } from './staff/stock-csv';
 import { gstr1Documents, reportEndpoints } from './reports/endpoints';
+import { createStore } from './store';
 import { seedRates } from './tax/rate-rows';
 
 const createApi: CreateApi = (deps) => {
@@ -24,6 +30,7 @@ const createApi: CreateApi = (deps) => {
   const folder = path.join(__dirname, '..');
   const catalogue = defineCatalogue(folder);
   const offerings = offeringContent(folder);
+  const store = createStore(deps);
   return {
     endpoints: [
       ...catalogueEndpoints(db),
@@ -33,13 +40,18 @@ const createApi: CreateApi = (deps) => {
       ...rateEndpoints(deps),
       ...reportEndpoints(pool),
       ...searchEndpoints(db, offerings.read),
+      ...store.endpoints,
+      ...historyEndpoints([listOrders(pool), listRecharges(deps.call)], deps),
     ],
     documents: [...paperDocuments(db), stockCsv(db), ...gstr1Documents(db)],
-    personalData: paperData(db),
+    handles: store.handles,
+    jobs: store.jobs,
+    personalData: joinPersonalData(store.personalData, paperData(db)),
     listPages: () => listPages(db, offerings.read()),
     content: [...Object.values(catalogue), ...offerings.kinds],
     async seed() {
       await seedRates(db);
+      await seedDelivery(db);
       await seedCatalogue(db, catalogue);
       await seedOfferings(pool, offerings.read());
     },

@@ -1,7 +1,7 @@
 import { getSuggest } from 'shared/contracts/astro';
 import { isFailure } from 'shared/http/failure';
 import type { ApiDeps } from 'shared/remote-kit/api';
-import { gstStates, type GstState } from '../../web/model/gst-states';
+import { gstStates, type GstState } from 'shared/tax/gst-states';
 
 /** Where a PIN code is. */
 export interface PinPlace {

@@ -1,4 +1,4 @@
-import { gstStates } from '../../web/model/gst-states';
+import { gstStates } from 'shared/tax/gst-states';
 
 /** The name of a state by GST's two digits. */
 export function nameState(code: string, lang: 'en' | 'hi'): string {

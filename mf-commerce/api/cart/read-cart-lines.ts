@@ -53,7 +53,12 @@ export async function readCartLines(db: Reader, cartId: number, lang: 'en' | 'hi
     const rate = row.hsn === null ? null : findRate(rates, row.hsn, today);
     const isOnSale = status === 'on_sale' && productStatus === 'published' && rate !== null;
     const available = isOnSale ? Math.min(MOST_PIECES, Math.max(0, onHand - reserved)) : 0;
-    return { ...row, available, basisPoints: rate?.basisPoints ?? 0 };
+    return {
+      ...row,
+      available,
+      basisPoints: rate?.basisPoints ?? 0,
+      treatment: rate?.treatment ?? 'taxed',
+    };
   });
 }
 

@@ -110,6 +110,8 @@ export const orderLines = commerce.table(
     deliveryPaise: paise('delivery_paise').notNull(),
     /** Of the tax, on the day of the order. */
     basisPoints: integer('basis_points').notNull(),
+    /** The rate's: `taxed`, `nil` or `exempt`. */
+    treatment: text().notNull().default('taxed'),
     /** Pieces that are in a parcel, and of those that a return was asked for and not refused. */
     packed: integer().notNull().default(0),
     returned: integer().notNull().default(0),

@@ -45,7 +45,7 @@ export function orderEndpoints(deps: OrderDeps, jobs: OrderJobs): BoundEndpoint[
       const placed = await attemptInTransaction(pool, async (client) => {
         const result = await placeOrder(client, {
           ...{ customer: session, cartToken: ctx.cart ?? null, lang: query.lang },
-          ...{ key: ctx.key ?? randomUUID(), hash: hashRequest({ body }) },
+          ...{ key: ctx.key ?? randomUUID(), hash: hashRequest({ params: {}, query: {}, body }) },
           ...{ addressId: body.address_id, payment: body.payment, total: BigInt(body.total) },
         });
         if (!result.ok || !result.isNew) return result;

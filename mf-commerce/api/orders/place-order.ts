@@ -147,6 +147,7 @@ async function writeLines(client: PoolClient, orderId: number, { basket }: Weigh
       ...{ hsn: line.hsn ?? '', weightGrams: line.weightGrams, quantity: line.quantity },
       ...{ unitPricePaise: line.unitPrice, discountPaise: line.discount },
       ...{ deliveryPaise: delivery.unitPrice, basisPoints: line.basisPoints },
+      treatment: line.treatment,
     };
   });
   await drizzle(client).insert(orderLines).values(rows);

@@ -5,7 +5,7 @@ import type { Lang } from 'shared/remote-kit/page';
 import { Card, CardGrid } from 'shared/ui/card';
 import { text } from '../pages/store/text';
 
-/** Products as cards with picture, summary and the price they are planned at. */
+/** Products as cards with picture, summary and price. */
 export function ProductGrid({ products, lang }: { products: ProductSummary[]; lang: Lang }) {
   return (
     <CardGrid min="15rem">
@@ -16,9 +16,16 @@ export function ProductGrid({ products, lang }: { products: ProductSummary[]; la
           title={product.name}
           text={product.summary}
           image={product.image}
-          meta={text[lang].planned(formatRupees(product.price, lang))}
+          meta={describePrice(product, lang)}
         />
       ))}
     </CardGrid>
   );
+}
+
+function describePrice({ price, has_several, stock }: ProductSummary, lang: Lang): string {
+  const t = text[lang];
+  const amount = formatRupees(price, lang);
+  const shown = has_several ? t.from(amount) : amount;
+  return stock === 'in_stock' ? shown : `${shown}, ${t.soldOut}`;
 }

@@ -1,10 +1,12 @@
 import { localPath } from 'shared/i18n/local-path';
 import type { PageProps } from 'shared/remote-kit/page';
 import { Button } from 'shared/ui/button';
+import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
 import type { OrderHistoryData } from './load';
 import classes from './page.module.css';
+import { PaidForList } from './paid-for-list';
 import { text } from './text';
 
 /** The customer's orders, or the way to sign in. */
@@ -19,7 +21,12 @@ export default function OrderHistoryPage({ data, lang }: PageProps<OrderHistoryD
         crumbs={[{ href: localPath(lang, '/'), text: t.home }, { text: t.title }]}
       />
       {data.isSignedIn ? (
-        <Section title={t.emptyTitle} lead={t.empty}>
+        <Section title={data.items?.length === 0 ? t.emptyTitle : t.listTitle}>
+          {!data.isComplete && (
+            <Notice tone="error">{data.items === null ? t.failed : t.incomplete}</Notice>
+          )}
+          {data.items && <PaidForList items={data.items} lang={lang} />}
+          {data.items?.length === 0 && data.isComplete && <p>{t.empty}</p>}
           <div className={classes.actions}>
             <Button href={localPath(lang, '/astro-estore')}>{t.browse}</Button>
             <Button href={localPath(lang, '/recharge')} tone="secondary">

@@ -14,6 +14,14 @@ export function DetailTable({ product, lang }: { product: Product; lang: Lang })
     { label: t.quantity, value: product.net_quantity },
     ...product.details,
     { label: t.origin, value: product.country_of_origin.name },
+    ...(product.maker
+      ? [
+          {
+            label: t.maker[product.maker.kind],
+            value: `${product.maker.name}, ${product.maker.address}`,
+          },
+        ]
+      : []),
   ];
   return (
     <table className={classes.table}>

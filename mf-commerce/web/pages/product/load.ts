@@ -1,18 +1,21 @@
 import { getProducts, getSingleProductsBySlug } from 'shared/contracts/commerce';
 import type { Product, ProductSummary } from 'shared/contracts/commerce';
+import { putCartLine } from 'shared/contracts/commerce-cart';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
-import type { Load } from 'shared/remote-kit/page';
+import type { Call, Load, LoadArgs } from 'shared/remote-kit/page';
 import { describeCrumbs } from 'shared/ui/crumbs';
 import { describeGoods } from './describe-goods';
 import { text } from './text';
 
 /** A product with up to three of its shelf, or why there is none. */
 export type ProductData =
-  { state: 'shown'; product: Product; related: ProductSummary[] } | { state: 'absent' | 'failed' };
+  | { state: 'shown'; product: Product; related: ProductSummary[]; isRefused: boolean }
+  | { state: 'absent' | 'failed' };
 
-const load: Load<ProductData> = async ({ params, lang, call }) => {
+const load: Load<ProductData> = async ({ params, lang, call, form }) => {
   const t = text[lang];
+  const isAdded = form ? await addToCart(form, call) : null;
   const found = await call(getSingleProductsBySlug, {
     params: { slug: params.slug ?? '' },
     query: { lang },
@@ -36,8 +39,10 @@ const load: Load<ProductData> = async ({ params, lang, call }) => {
   });
   const path = localPath(lang, `/astro-estore/${product.slug}`);
   return {
+    ...(isAdded === null ? {} : isAdded ? { redirect: localPath(lang, '/cart') } : { status: 400 }),
     data: {
       state: 'shown',
+      isRefused: isAdded === false,
       product,
       related: isFailure(shelf)
         ? []
@@ -66,3 +71,10 @@ const load: Load<ProductData> = async ({ params, lang, call }) => {
 };
 
 export default load;
+
+/** Puts what the form names into the basket. @returns whether it is there */
+async function addToCart(form: NonNullable<LoadArgs['form']>, call: Call): Promise<boolean> {
+  const { sku = '', pieces = '1' } = form;
+  const body = { pieces: Number(pieces) || -1, add: true };
+  return !isFailure(await call(putCartLine, { params: { sku }, body }));
+}

@@ -8,11 +8,11 @@ function show(data: ProductData, lang: 'en' | 'hi' = 'en') {
 }
 
 it('shows price with Indian grouping, taxes, origin and details', () => {
-  show({ state: 'shown', product: sampleProduct, related: [] });
+  show({ state: 'shown', product: sampleProduct, related: [], isRefused: false });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByText('₹1,23,456.50')).toBeTruthy();
-  expect(screen.getByText('planned price, inclusive of all taxes')).toBeTruthy();
-  expect(document.body.textContent).not.toMatch(/in stock/i);
+  expect(screen.getByText('inclusive of all taxes')).toBeTruthy();
+  expect(screen.getByText('In stock')).toBeTruthy();
   const row = screen.getByRole('row', { name: /Country of origin/ });
   expect(within(row).getByText('India')).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Weight, packed 1,280 g' })).toBeTruthy();
@@ -20,23 +20,34 @@ it('shows price with Indian grouping, taxes, origin and details', () => {
   expect(picture.getAttribute('width')).toBe('800');
 });
 
-it('says when ordering opens instead of showing a dead button', () => {
-  show({ state: 'shown', product: sampleProduct, related: [] });
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'This can’t be ordered yet' })).toBeTruthy();
-  const ask = screen.getByRole('link', { name: 'Ask support about this product' });
-  expect(ask.getAttribute('href')).toBe('/support');
+it('offers what is in stock, each variant with its price, and says what is sold out', () => {
+  const [one] = sampleProduct.variants;
+  if (!one) throw new Error('no variant');
+  const small = { ...one, sku: 'TP-DIYA-06', label: 'Small', stock: 'out_of_stock' as const };
+  const product = { ...sampleProduct, variants: [{ ...one, label: 'Large' }, small] };
+  show({ state: 'shown', product, related: [], isRefused: false });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Large/ }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Small/ }).disabled).toBe(true);
+  expect(screen.getByRole('button', { name: 'Add to basket' })).toBeTruthy();
 });
 
 it('keeps every link of the Hindi page in Hindi', () => {
-  show({ state: 'shown', product: sampleProduct, related: [sampleProduct] }, 'hi');
+  show(
+    { state: 'shown', product: sampleProduct, related: [sampleProduct], isRefused: false },
+    'hi',
+  );
   for (const link of screen.getAllByRole('link'))
     expect(link.getAttribute('href')).toMatch(/^\/hi(\/|$)/);
-  expect(screen.getByText('प्रस्तावित दाम, सभी कर सहित')).toBeTruthy();
+  expect(screen.getByText('सभी कर सहित')).toBeTruthy();
 });
 
 it('shows a maximum retail price only when there is one', () => {
-  show({ state: 'shown', product: { ...sampleProduct, mrp: '13000000' }, related: [] });
+  show({
+    state: 'shown',
+    product: { ...sampleProduct, mrp: '13000000' },
+    related: [],
+    isRefused: false,
+  });
   expect(screen.getByText('MRP ₹1,30,000')).toBeTruthy();
 });
 

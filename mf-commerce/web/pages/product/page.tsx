@@ -30,7 +30,7 @@ export default function ProductPage({ data, lang }: PageProps<ProductData>) {
       </PageIntro>
     );
   }
-  const { product, related } = data;
+  const { product, related, isRefused } = data;
   const shelf = localPath(lang, `/astro-estore/category/${product.category.slug}`);
   return (
     <>
@@ -48,7 +48,7 @@ export default function ProductPage({ data, lang }: PageProps<ProductData>) {
           height={product.image.height}
           fetchPriority="high"
         />
-        <PurchasePanel product={product} lang={lang} />
+        <PurchasePanel product={product} isRefused={isRefused} lang={lang} />
       </div>
       <Section title={t.about}>
         <div className={classes.columns}>

@@ -12,7 +12,7 @@ function answering(answers: Record<string, unknown>): Call {
 
 const answers = {
   'commerce.get_product_category': { status: 200, data: [{ ...category, product_count: 3 }] },
-  'commerce.get_products': { status: 200, data: [sampleProduct], next_cursor: null },
+  'commerce.get_products': { status: 200, data: [sampleProduct], next_cursor: null, origins: [] },
 };
 
 function args(part: Partial<LoadArgs>): LoadArgs {

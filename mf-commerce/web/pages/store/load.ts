@@ -1,4 +1,4 @@
-import { getProductCategory, getProducts } from 'shared/contracts/commerce';
+import { getProductCategory, getProducts, productSorts } from 'shared/contracts/commerce';
 import type { ProductCategory, ProductSummary } from 'shared/contracts/commerce';
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
@@ -12,6 +12,9 @@ export interface StoreData {
   categories: Pick<ProductCategory, 'slug' | 'name' | 'product_count'>[];
   current: ProductCategory | null;
   products: ProductSummary[];
+  /** Countries that can be asked for, and what was asked for. */
+  origins: { code: string; name: string }[];
+  asked: Record<string, string>;
   nextCursor: string | null;
 }
 
@@ -24,9 +27,10 @@ const load: Load<StoreData> = async ({ params, query, lang, call }) => {
   }
   const slug = params.slug;
   const cursor = query.get('after') ?? undefined;
+  const wanted = readAsked(query);
   const [categories, products] = await Promise.all([
     call(getProductCategory, { query: { lang } }),
-    call(getProducts, { query: { lang, category: slug, cursor } }),
+    call(getProducts, { query: { lang, category: slug, cursor, ...wanted } }),
   ]);
   if (isFailure(categories)) return showNothing('failed', lang);
   const current = categories.data.find((category) => category.slug === slug) ?? null;
@@ -45,11 +49,14 @@ const load: Load<StoreData> = async ({ params, query, lang, call }) => {
       categories: categories.data.map(pickFilter),
       current,
       products: products.data,
+      origins: products.origins,
+      asked: wanted,
       nextCursor: products.next_cursor,
     },
     head: {
       title: current ? `${current.name} | ${t.title} | ${t.site}` : t.headTitle,
       description: current ? current.description : t.lead,
+      ...(Object.keys(wanted).length > 0 ? { noindex: true } : {}),
       jsonLd: [
         describeCrumbs(
           [
@@ -73,6 +80,18 @@ const load: Load<StoreData> = async ({ params, query, lang, call }) => {
   };
 };
 
+/** What the address narrows the list to; anything that is none of it is left out. */
+function readAsked(query: URLSearchParams) {
+  const q = query.get('q')?.trim().slice(0, 80);
+  const origin = query.get('origin') ?? '';
+  const sort = productSorts.find((one) => one === query.get('sort'));
+  return {
+    ...(q ? { q } : {}),
+    ...(/^[A-Z]{2}$/.test(origin) ? { origin } : {}),
+    ...(sort && sort !== 'shelf' ? { sort } : {}),
+  };
+}
+
 function pathOf(lang: 'en' | 'hi', slug: string | undefined): string {
   return localPath(lang, slug ? `/astro-estore/category/${slug}` : '/astro-estore');
 }
@@ -89,7 +108,15 @@ function showNothing(
   const t = text[lang];
   const isUnknown = state === 'unknown_category';
   return {
-    data: { state, categories, current: null, products: [], nextCursor: null },
+    data: {
+      state,
+      categories,
+      current: null,
+      products: [],
+      origins: [],
+      asked: {},
+      nextCursor: null,
+    },
     status: isUnknown ? 404 : 503,
     head: {
       title: `${isUnknown ? t.unknownTitle : t.title} | ${t.site}`,

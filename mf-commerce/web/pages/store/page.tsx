@@ -8,6 +8,7 @@ import { ProductGrid } from '../../products/product-grid';
 import { CategoryLinks } from './category-links';
 import type { StoreData } from './load';
 import classes from './page.module.css';
+import { ShelfFilter } from './shelf-filter';
 import { text } from './text';
 
 /** The store: all products, or those of one category. */
@@ -43,13 +44,14 @@ export default function StorePage({ data, lang }: PageProps<StoreData>) {
       )}
       {state === 'shown' && (
         <Section title={current ? current.lead : t.products}>
-          <div className={classes.today}>
-            <Notice tone="info">{t.today}</Notice>
-          </div>
+          <ShelfFilter data={data} action={here} lang={lang} />
           {products.length > 0 ? <ProductGrid products={products} lang={lang} /> : <p>{t.empty}</p>}
           {nextCursor && (
             <p className={classes.more}>
-              <Button href={`${here}?after=${nextCursor}`} tone="secondary">
+              <Button
+                href={`${here}?${new URLSearchParams({ ...data.asked, after: nextCursor })}`}
+                tone="secondary"
+              >
                 {t.more}
               </Button>
             </p>

@@ -5,16 +5,27 @@ export const text = {
     home: 'Home',
     title: 'Astro e-store',
     headTitle: 'Astro e-store: malas, diyas, murtis and incense | Tarapath',
-    lead: 'Things planned for the home shrine and for daily practice, described plainly: what they are to be made of, where they will come from and how to look after them.',
-    today:
-      'The store is not open yet: nothing can be ordered and no money is taken. The prices are those we plan, all taxes included.',
-    planned: (price: string) => `${price} planned`,
+    lead: 'Things for the home shrine and for daily practice, described plainly: what they are made of, where they come from and how to look after them.',
+    from: (price: string) => `from ${price}`,
+    soldOut: 'sold out',
+    search: 'Name',
+    origin: 'Country of origin',
+    anyOrigin: 'All countries',
+    sort: 'Order',
+    sorts: {
+      shelf: 'As on the shelf',
+      price: 'Lowest price first',
+      price_down: 'Highest price first',
+      newest: 'Newest first',
+      origin: 'By country of origin',
+    },
+    show: 'Show',
     all: 'All products',
     filters: 'Categories',
     products: 'Products',
     count: (n: string) => `${n} products`,
     more: 'More products',
-    promiseTitle: 'How this store will be kept',
+    promiseTitle: 'How this store is kept',
     promises: [
       {
         title: 'No promised effects',
@@ -22,7 +33,7 @@ export const text = {
       },
       {
         title: 'One price, all taxes in it',
-        text: 'The price on the card will be the price. There are no crossed-out numbers, and delivery will be shown before you pay.',
+        text: 'The price on the card is the price. There are no crossed-out numbers, and delivery is shown before you pay.',
       },
       {
         title: 'Origin on every page',
@@ -39,16 +50,27 @@ export const text = {
     home: 'मुखपृष्ठ',
     title: 'एस्ट्रो ई-स्टोर',
     headTitle: 'एस्ट्रो ई-स्टोर: माला, दीये, मूर्तियाँ और धूप | तारापथ',
-    lead: 'घर के मंदिर और नित्य साधना के लिए सोची गई चीज़ें, सीधी भाषा में: किससे बनेंगी, कहाँ से आएँगी और कैसे सँभालें।',
-    today:
-      'स्टोर अभी खुला नहीं है: न ऑर्डर होता है, न पैसा लिया जाता है। लिखे दाम वे हैं जो हमने सोचे हैं, सभी कर सहित।',
-    planned: (price: string) => `${price} (प्रस्तावित)`,
+    lead: 'घर के मंदिर और नित्य साधना की चीज़ें, सीधी भाषा में: किससे बनी हैं, कहाँ से आती हैं और कैसे सँभालें।',
+    from: (price: string) => `${price} से`,
+    soldOut: 'बिक चुकी है',
+    search: 'नाम',
+    origin: 'मूल देश',
+    anyOrigin: 'सभी देश',
+    sort: 'क्रम',
+    sorts: {
+      shelf: 'जैसे शेल्फ़ पर',
+      price: 'कम दाम पहले',
+      price_down: 'ज़्यादा दाम पहले',
+      newest: 'नई पहले',
+      origin: 'मूल देश से',
+    },
+    show: 'दिखाएँ',
     all: 'सभी वस्तुएँ',
     filters: 'श्रेणियाँ',
     products: 'वस्तुएँ',
     count: (n: string) => `${n} वस्तुएँ`,
     more: 'और वस्तुएँ',
-    promiseTitle: 'यह स्टोर कैसे चलेगा',
+    promiseTitle: 'यह स्टोर कैसे चलता है',
     promises: [
       {
         title: 'असर का कोई वादा नहीं',
@@ -56,7 +78,7 @@ export const text = {
       },
       {
         title: 'एक ही दाम, सभी कर सहित',
-        text: 'कार्ड पर लिखा दाम ही दाम होगा। कटे हुए झूठे दाम नहीं, और डिलीवरी शुल्क भुगतान से पहले दिखेगा।',
+        text: 'कार्ड पर लिखा दाम ही दाम है। कटे हुए झूठे दाम नहीं, और डिलीवरी शुल्क भुगतान से पहले दिखता है।',
       },
       {
         title: 'हर पृष्ठ पर मूल देश',

@@ -6,14 +6,14 @@ import type { ShopPicksData } from './load';
 
 const text = {
   en: {
-    title: 'Planned for the e-store',
-    lead: 'Things from India and Nepal, described without promises. Nothing can be ordered yet.',
-    all: 'All that is planned',
+    title: 'From the e-store',
+    lead: 'Things from India and Nepal, described without promises.',
+    all: 'All products',
   },
   hi: {
-    title: 'ई-स्टोर में क्या होगा',
-    lead: 'भारत और नेपाल की वस्तुएँ, जिनके साथ कोई दावा नहीं। ऑर्डर अभी नहीं होते।',
-    all: 'जो कुछ सोचा गया है',
+    title: 'ई-स्टोर से',
+    lead: 'भारत और नेपाल की वस्तुएँ, जिनके साथ कोई दावा नहीं।',
+    all: 'सभी वस्तुएँ',
   },
 };
 
