@@ -30,6 +30,11 @@ const definition: RemoteDefinition = {
       page: () => import('./web/pages/recharge/page'),
     },
     {
+      path: '/pay/:token',
+      load: () => import('./web/pages/pay/load'),
+      page: () => import('./web/pages/pay/page'),
+    },
+    {
       path: '/support',
       load: () => import('./web/pages/support/load'),
       page: () => import('./web/pages/support/page'),

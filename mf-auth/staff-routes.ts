@@ -30,6 +30,24 @@ export const staffRoutes: PageRoute[] = [
     staff: { permission: 'anyone' },
   },
   {
+    path: '/admin/payments',
+    load: () => import('./web/pages/staff-payments/load'),
+    page: () => import('./web/pages/staff-payments/page'),
+    staff: {
+      permission: 'money.read',
+      menu: { en: 'Payments', hi: 'भुगतान', icon: 'wallet' },
+    },
+  },
+  {
+    path: '/admin/refunds',
+    load: () => import('./web/pages/staff-refunds/load'),
+    page: () => import('./web/pages/staff-refunds/page'),
+    staff: {
+      permission: 'money.read',
+      menu: { en: 'Refunds', hi: 'रिफ़ंड', icon: 'wallet' },
+    },
+  },
+  {
     path: '/admin/people',
     load: () => import('./web/pages/staff-people/load'),
     page: () => import('./web/pages/staff-people/page'),

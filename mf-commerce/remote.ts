@@ -67,12 +67,12 @@ const remote: RemoteDefinition = {
     },
     {
       path: '/successfull',
-      load: () => import('./web/pages/payment-result/load-success'),
+      load: () => import('./web/pages/payment-result/load-result'),
       page: () => import('./web/pages/payment-result/page'),
     },
     {
       path: '/failed',
-      load: () => import('./web/pages/payment-result/load-failure'),
+      load: () => import('./web/pages/payment-result/load-result'),
       page: () => import('./web/pages/payment-result/page'),
     },
     ...staffRoutes,

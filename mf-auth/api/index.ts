@@ -42,7 +42,7 @@ const createApi: CreateApi = (deps) => {
       ...pictureEndpoints(database, deps),
       ...walletEndpoints(database),
       ...walletServiceEndpoints(deps.pool),
-      ...allPaymentEndpoints(deps),
+      ...allPaymentEndpoints(database, deps),
       ...newsletterEndpoints(database, deps),
       ...consentEndpoints(database, deps),
       ...nomineeEndpoints(database, deps),

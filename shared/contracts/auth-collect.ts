@@ -27,8 +27,7 @@ export const getRechargeRules = defineEndpoint({
   caller: 'anyone',
 });
 
-/** What a page opens the provider's checkout with; `amount` is paise, times are the provider's own matter. */
-export const providerOrder = z.object({
+const providerOrder = z.object({
   id: z.string(),
   amount: paise,
   currency: z.literal('INR'),
@@ -40,6 +39,9 @@ export const providerOrder = z.object({
   /** Where the provider sends the browser back, by POST. */
   callback: z.string(),
 });
+
+/** What a page opens the provider's checkout with; `amount` is paise. */
+export type ProviderOrder = z.infer<typeof providerOrder>;
 
 /**
  * Starts a recharge of `amount`, or collects what is missing of a payment that was asked for (`payment`, its
@@ -65,7 +67,7 @@ export const createRechargeTransaction = defineEndpoint({
   errors: ['not_signed_in', 'not_found', 'conflict', 'account_closed', 'unavailable'],
   caller: 'signed-in',
   idempotency: 'own',
-  allowance: { count: 30, seconds: 1800 },
+  allowance: { count: 120, seconds: 1800 },
 });
 
 /** What the provider tells: kept as it came and answered at once; what follows is done afterwards. */

@@ -161,7 +161,7 @@ test('only what is missing is collected; the money and the hold are there togeth
   // asked for again it is the same order
   expect((await begin(customer, { payment: token })).order.id).toBe(order.id);
   const led = await comeBack(token, await simulator.pay(order.id));
-  expect(led).toMatchObject({ ok: true, extras: { redirect: `/pay/${token}` } });
+  expect(led).toMatchObject({ ok: true, extras: { redirect: `/successfull?payment=${token}` } });
   expect(auth.published.map(({ event, payload }) => [event, payload])).toEqual([
     [
       'payment.held',

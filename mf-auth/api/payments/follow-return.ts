@@ -1,5 +1,5 @@
 import { z } from 'shared/contracts/zod';
-import type { PaymentProvider } from '../provider/payment-provider';
+import type { PaymentProvider, ProviderPayment } from '../provider/payment-provider';
 import type { PaymentDeps } from './payment-deps';
 import { findPayment } from './payment-rows';
 import { pursuePayment } from './pursue-payment';
@@ -29,12 +29,24 @@ export async function followReturn(
   if (paymentId === null) return page;
   try {
     const told = await provider.findPayment(paymentId);
-    if (orders.includes(told.orderId)) await pursuePayment(deps, provider, told);
+    if (orders.includes(told.orderId)) return await tellPage(deps, provider, told, token);
   } catch (error) {
     // the webhook or the reconciler will tell
     deps.log.warn({ reason: String(error) }, 'a customer came back, and the provider is silent');
   }
   return page;
+}
+
+/** The pages for what is over; what is still under way is told by the page of the payment itself. */
+async function tellPage(
+  deps: PaymentDeps,
+  provider: PaymentProvider,
+  told: ProviderPayment,
+  token: string,
+): Promise<string> {
+  const { state } = await pursuePayment(deps, provider, told);
+  if (state === 'captured') return `/successfull?payment=${token}`;
+  return state === 'failed' ? `/failed?payment=${token}` : `/pay/${token}`;
 }
 
 function readSigned(

@@ -1,6 +1,13 @@
 import { createTestDatabase } from 'infra/test/test-database';
 import { createRechargeTransaction, payCallback } from 'shared/contracts/auth-collect';
 import { returnToSource } from 'shared/contracts/auth-payments-service';
+import {
+  findPayments,
+  listStaffRefunds,
+  proposeRefund,
+  refuseRefund,
+} from 'shared/contracts/staff-payments';
+import { decideProposal, listProposals } from 'shared/contracts/staff-proposals';
 import { getRefunds, giveBankAccount, requestOwnRefund } from 'shared/contracts/auth-refunds';
 import { pay } from '../ledger/movements';
 import { readBalance } from '../ledger/read-balance';
@@ -14,6 +21,7 @@ import {
   type AuthApi,
 } from '../testing/auth-api';
 import { createCustomer } from '../testing/customer';
+import { joinStaff } from '../testing/staff';
 import { startSimulator, type TestSimulator } from 'infra/test/provider-simulator';
 import type { PaymentProvider } from '../provider/payment-provider';
 import { reconcileRefunds, sendRefunds } from './send-refunds';
@@ -193,4 +201,40 @@ test('more than the published limit waits for a second person, and nothing is se
   await send();
   expect((await listed(customer)).refunds[0]?.state).toBe('requested');
   expect(await wallet(customer)).toEqual(['99999', '500001', '600000']);
+});
+
+test('two members of staff send it: one asks, another agrees; a refusal frees the money', async () => {
+  const [asks, agrees] = [
+    await joinStaff(auth, 'asks@w.test', ['owner']),
+    await joinStaff(auth, 'agrees@w.test', ['owner']),
+  ];
+  const customer = await createCustomer(auth);
+  await recharge(customer, '1200000');
+  const [first, second] = await Promise.all(
+    ['a', 'b'].map(async (key) => expectAnswer(await ask(customer, '600000', key)).data.refunds[0]),
+  );
+  const why = 'the customer asked for it by mail';
+  const of = (id?: string) => ({ params: { id: Number(id) }, body: { why } });
+  expectAnswer(await asks.call(proposeRefund, of(first?.id)));
+  expect(expectRefusal(await agrees.call(proposeRefund, of(first?.id))).code).toBe('conflict');
+  const { data: open } = expectAnswer(await asks.call(listProposals, {}));
+  const params = { id: open[0]?.id ?? 0 };
+  const body = { decision: 'approve' as const };
+  expect(expectRefusal(await asks.call(decideProposal, { params, body })).code).toBe(
+    'own_proposal',
+  );
+  expectAnswer(await agrees.call(decideProposal, { params, body }));
+  expectAnswer(await agrees.call(refuseRefund, of(second?.id)));
+  expect(expectRefusal(await agrees.call(refuseRefund, of(first?.id))).code).toBe('conflict');
+  await send();
+  await isOver(customer, ['processed', 'refused']);
+  expect(await wallet(customer)).toEqual(['600000', '0', '600000']);
+  const { data: refunds } = expectAnswer(await asks.call(listStaffRefunds, {}));
+  const sent = refunds.find(({ id }) => id === first?.id);
+  const { data, mismatches } = expectAnswer(
+    await asks.call(findPayments, { query: { q: sent?.bank_reference ?? '' } }),
+  );
+  expect(mismatches).toEqual([]);
+  expect(data[0]).toMatchObject({ customer_id: customer, state: 'paid', amount: '1200000' });
+  expectAnswer(await asks.call(findPayments, {}));
 });

@@ -5,6 +5,8 @@ import { readMoneyLeft } from '../consent/money-left';
 import { erasures } from '../data/consent-schema';
 import type { Database } from '../data/database';
 import { staff, staffRoles } from '../data/staff-schema';
+import { clientOf } from '../data/client-of';
+import { approveRefund } from '../refunds/decide-refund';
 import type { ProposalKinds } from './proposals';
 
 /** The number in `staff:3` or `customer:41`. */
@@ -24,6 +26,13 @@ export function proposalKinds(database: Database, deps: ApiDeps): ProposalKinds 
         // who has left meanwhile becomes nothing
         if (here)
           await tx.insert(staffRoles).values({ staffId, role: 'owner' }).onConflictDoNothing();
+      },
+    },
+    send_refund: {
+      decide: 'money.refund',
+      // one that was refused meanwhile stays refused; what is agreed to is sent by the next turn of the job
+      async carryOut(tx, { subject }, by) {
+        await approveRefund(clientOf(tx), String(numberOf(subject)), `staff:${by.id}`);
       },
     },
     erase_customer: {

@@ -7,6 +7,7 @@ import classes from './account-menu.module.css';
 import { signOutHere } from './sign-out-here';
 import { text } from './text';
 import { useDisclosure } from './use-disclosure';
+import { useLiveBalance } from './use-live-balance';
 
 interface CustomerMenuProps {
   lang: Lang;
@@ -16,8 +17,9 @@ interface CustomerMenuProps {
 }
 
 /** Avatar and menu. A details element, so it opens by press and keyboard before any script runs. */
-export function CustomerMenu({ lang, user, balance, available }: CustomerMenuProps) {
+export function CustomerMenu({ lang, user, ...given }: CustomerMenuProps) {
   const words = text[lang];
+  const { balance, available } = useLiveBalance(given, user.id);
   const shown = showUser(user, lang);
   const details = useRef<HTMLDetailsElement>(null);
   const disclosure = useDisclosure(details);

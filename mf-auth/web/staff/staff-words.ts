@@ -27,6 +27,12 @@ const actions: Record<string, Record<Lang, string>> = {
     en: 'took the proposal of an owner back',
     hi: 'स्वामी का प्रस्ताव वापस लिया',
   },
+  'send_refund.proposed': { en: 'proposed a refund', hi: 'रिफ़ंड का प्रस्ताव रखा' },
+  'send_refund.approved': { en: 'agreed to a refund', hi: 'रिफ़ंड की सहमति दी' },
+  'send_refund.refused': { en: 'did not agree to a refund', hi: 'रिफ़ंड का प्रस्ताव नकारा' },
+  'send_refund.withdrawn': { en: 'took a proposed refund back', hi: 'रिफ़ंड का प्रस्ताव वापस लिया' },
+  'refund.refused': { en: 'refused a refund', hi: 'रिफ़ंड देने से मना किया' },
+  'payment.opened': { en: 'looked at payments of', hi: 'भुगतान देखे:' },
   'erase_customer.proposed': { en: 'proposed an erasure', hi: 'खाता मिटाने का प्रस्ताव रखा' },
   'erase_customer.approved': { en: 'agreed to an erasure', hi: 'खाता मिटाने की सहमति दी' },
   'erase_customer.refused': { en: 'refused an erasure', hi: 'खाता मिटाने का प्रस्ताव नकारा' },
@@ -42,6 +48,7 @@ export function nameAction(action: string, lang: Lang): string {
 export function nameProposal(kind: string, lang: Lang): string {
   const kinds: Record<string, Record<Lang, string>> = {
     make_owner: { en: 'Make an owner of', hi: 'स्वामी बनाना:' },
+    send_refund: { en: 'Send the money of', hi: 'राशि भेजना:' },
     erase_customer: { en: 'Erase the account of', hi: 'खाता मिटाना:' },
   };
   return kinds[kind]?.[lang] ?? kind;
@@ -56,6 +63,7 @@ export function nameSubject(subject: string, lang: Lang): string {
     variant: { en: 'variant', hi: 'सामान' },
     tax_rate: { en: 'tax rate', hi: 'कर की दर' },
     order: { en: 'order', hi: 'ऑर्डर' },
+    refund: { en: 'refund', hi: 'रिफ़ंड' },
   };
   return `${names[what]?.[lang] ?? what} ${number}`;
 }

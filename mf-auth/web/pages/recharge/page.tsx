@@ -4,8 +4,10 @@ import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
 import { PleaseSignIn } from '../../please-sign-in/please-sign-in';
+import { AddMoney } from './add-money';
 import type { RechargeData } from './load';
 import classes from './recharge.module.css';
+import { RefundPart } from './refund-part';
 import { StatementTable } from './statement-table';
 import { text } from './text';
 import { WalletAmounts } from './wallet-amounts';
@@ -24,8 +26,21 @@ export default function RechargePage({ data, lang, session }: PageProps<Recharge
           <WalletAmounts wallet={wallet} lang={lang} />
         </div>
         {!wallet && <Notice tone="error">{words.unavailableHint}</Notice>}
-        <Notice tone="info">{words.paying}</Notice>
+        <p className={classes.note}>{words.paying}</p>
       </PageIntro>
+      <Section title={words.addTitle} id="add">
+        <AddMoney rules={data.rules} refused={data.refused} lang={lang} />
+      </Section>
+      {data.refunds && (data.refunds.returnable !== '0' || data.refunds.refunds.length > 0) && (
+        <Section title={words.refundTitle} id="refunds" lead={words.refundLead}>
+          <RefundPart
+            refunds={data.refunds}
+            refused={data.refused}
+            isAsked={data.isAsked}
+            lang={lang}
+          />
+        </Section>
+      )}
       <Section title={words.statement} id="statement">
         {statement === null && <Notice tone="error">{words.statementBroken}</Notice>}
         {statement?.lines.length === 0 && <p>{words.empty}</p>}

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { readRupees } from '../../model/read-rupees';
 import type { RechargeData } from './load';
 import RechargePage from './page';
 
@@ -6,7 +7,11 @@ const session = { id: 1, name: 'Asha', email: null, phone: null, img: null, type
 const show = (data: Partial<RechargeData>, user: typeof session | null = session) =>
   render(
     <RechargePage
-      data={{ wallet: null, statement: null, isFirstPage: true, ...data }}
+      data={{
+        ...{ wallet: null, statement: null, isFirstPage: true, rules: null, refunds: null },
+        ...{ refused: null, isAsked: false },
+        ...data,
+      }}
       lang="en"
       params={{}}
       session={user}
@@ -54,4 +59,31 @@ test('signed out: a way to sign in that leads back', () => {
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     '/sign-in?next=%2Frecharge',
   );
+});
+
+test('limits stand by the field before anything is paid, and a refusal says why', () => {
+  const rules = { least: '5000', most: '5000000', suggested: ['10000'], is_available: true };
+  show({ rules, refused: { form: 'recharge', message: 'Please choose.', typed: '10' } });
+  const field = screen.getByLabelText('Another amount, in rupees');
+  expect(field.getAttribute('value')).toBe('10');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('From ₹50 to ₹50,000.')).toBeTruthy();
+  const suggested = screen.getByRole('button', { name: '₹100' });
+  expect([suggested.getAttribute('name'), suggested.getAttribute('value')]).toEqual([
+    'amount',
+    '100',
+  ]);
+});
+
+test('paying is unavailable: said so, and nothing to press', () => {
+  show({ rules: { least: '1', most: '2', suggested: ['1'], is_available: false } });
+  expect(screen.getByText(/Paying is not available just now/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('rupees as people type them', () => {
+  const typed = ['1,500', '99.5', '०५०.२५', '₹ 20', '0.01', '1.234', '-5', '1e3', '', 'abc'];
+  expect(typed.map(readRupees)).toEqual([
+    ...['150000', '9950', '5025', '2000', '1', null, null, null, null, null],
+  ]);
 });

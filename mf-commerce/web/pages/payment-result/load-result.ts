@@ -1,19 +1,37 @@
-import type { Lang, Loaded } from 'shared/remote-kit/page';
+import { getPayment, type OwnPayment } from 'shared/contracts/auth-payments';
+import { isFailure } from 'shared/http/failure';
+import type { Load } from 'shared/remote-kit/page';
 import { text } from './text';
 
-/** How the payment page sent the visitor back; says nothing about money received. */
+/** What came of a payment, as it is now, whatever page was opened. */
 export interface PaymentResultData {
-  result: 'success' | 'failure';
+  /** `unknown`: the page names none, or none of this customer's. */
+  result: 'success' | 'failure' | 'pending' | 'unknown';
+  payment: Pick<OwnPayment, 'token' | 'title' | 'amount' | 'came' | 'state' | 'done'> | null;
 }
 
-/** The page for one of the two results. */
-export function loadResult(
-  result: PaymentResultData['result'],
-  lang: Lang,
-): Loaded<PaymentResultData> {
+/** Asks what became of the payment that the address names; the address itself proves nothing. */
+const load: Load<PaymentResultData> = async ({ query, session, call, lang }) => {
+  const token = query.get('payment') ?? '';
+  const found = session && token ? await call(getPayment, { params: { token } }) : null;
+  const payment = found && !isFailure(found) ? found.data : null;
+  const result = payment ? judge(payment) : 'unknown';
   const { title, lead } = text[lang][result];
   return {
-    data: { result },
+    data: { result, payment: payment && pick(payment) },
     head: { title: `${title} | ${text[lang].site}`, description: lead, noindex: true },
   };
+};
+
+function judge({ state, attempt, came }: OwnPayment): PaymentResultData['result'] {
+  if (state === 'held' || state === 'paid') return 'success';
+  // over, and the money came all the same: it is in the wallet
+  if (state === 'expired' || state === 'closed') return came === '0' ? 'failure' : 'success';
+  return attempt?.state === 'failed' ? 'failure' : 'pending';
 }
+
+const pick = ({ token, title, amount, came, state, done }: OwnPayment) => ({
+  ...{ token, title, amount, came, state, done },
+});
+
+export default load;

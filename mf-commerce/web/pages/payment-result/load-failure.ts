@@ -1,6 +1,0 @@
-import type { Load } from 'shared/remote-kit/page';
-import { loadResult, type PaymentResultData } from './load-result';
-
-const load: Load<PaymentResultData> = async ({ lang }) => loadResult('failure', lang);
-
-export default load;
