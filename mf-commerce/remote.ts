@@ -26,6 +26,11 @@ const remote: RemoteDefinition = {
       page: () => import('./web/pages/offerings/page'),
     },
     {
+      path: '/astrology-services/online-pooja-booking/:slug/book',
+      load: () => import('./web/pages/book/load-puja'),
+      page: () => import('./web/pages/book/page'),
+    },
+    {
       path: '/astrology-services/online-pooja-booking/:slug',
       load: () => import('./web/pages/offering/load-puja'),
       page: () => import('./web/pages/offering/page'),
@@ -36,9 +41,29 @@ const remote: RemoteDefinition = {
       page: () => import('./web/pages/offerings/page'),
     },
     {
+      path: '/astrology-services/online-katha-booking/:slug/book',
+      load: () => import('./web/pages/book/load-katha'),
+      page: () => import('./web/pages/book/page'),
+    },
+    {
       path: '/astrology-services/online-katha-booking/:slug',
       load: () => import('./web/pages/offering/load-katha'),
       page: () => import('./web/pages/offering/page'),
+    },
+    {
+      path: '/astrology-services/watch-puja/:token',
+      load: () => import('./web/pages/watch-puja/load'),
+      page: () => import('./web/pages/watch-puja/page'),
+    },
+    {
+      path: '/bookings',
+      load: () => import('./web/pages/bookings/load'),
+      page: () => import('./web/pages/bookings/page'),
+    },
+    {
+      path: '/bookings/:id',
+      load: () => import('./web/pages/booking/load'),
+      page: () => import('./web/pages/booking/page'),
     },
     {
       path: '/subscription-plan',

@@ -56,6 +56,13 @@ const birth = {
 const noKundli = 'x'.repeat(22);
 const couple = { first: { name: 'Asha' }, second: { name: 'Ravi' } };
 
+/** Of somebody's own booking, tried with one that nobody has. */
+const noBooking = (body?: object): Expectation => ({
+  caller: 'signed-in',
+  answers: 404,
+  attempt: () => ({ params: { id: 2_000_000_000 }, ...(body ? { body: () => body } : {}) }),
+});
+
 /** Lists and single items of every kind of content; what is asked for by number and slug isn't there. */
 function contentExpectations(): Record<string, Expectation> {
   const single =
@@ -236,6 +243,31 @@ export const expectations: Record<string, Expectation> = {
   'commerce.get_single_pooja_booking': anyone({ params: { id: 1 } }),
   // without a place
   'commerce.get_booking_slots': anyone({ params: { id: 1 } }, 400),
+  // without anything of a booking
+  'commerce.create_booking': {
+    caller: 'signed-in',
+    answers: 400,
+    attempt: () => ({ body: () => ({}) }),
+  },
+  'commerce.list_bookings': { caller: 'signed-in' },
+  ...Object.fromEntries(
+    'get_booking accept_proof share_booking unshare_booking return_late_money'
+      .split(' ')
+      .map((call) => [`commerce.${call}`, noBooking()]),
+  ),
+  'commerce.cancel_booking': noBooking({ refund_to: 'wallet' }),
+  'commerce.take_new_date': noBooking({ starts_at: '2030-01-01T00:00:00Z' }),
+  'commerce.report_booking': noBooking({ report: 'Nothing was said' }),
+  'commerce.watch_booking': anyone({ params: { token: 'no-token' } }, 404),
+  'commerce.list_staff_bookings': staff(),
+  'commerce.get_staff_booking': staff('id'),
+  'commerce.move_staff_booking': staff('id'),
+  'commerce.upload_proof': staff('id'),
+  'commerce.list_staff_temples': staff(),
+  'commerce.create_temple': staff(),
+  'commerce.record_authorisation': staff('id'),
+  'commerce.end_authorisation': staff('id'),
+  'commerce.set_temple_hours': staff('id'),
   // without a question
   'commerce.search': anyone({}, 400),
   'commerce.get_cart': anyone(),

@@ -3,11 +3,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { CreateApi } from 'shared/remote-kit/api';
 import { catalogueEndpoints } from './catalogue/endpoints';
 import { listPages } from './catalogue/list-pages';
+import { bookingApi } from './bookings/booking-api';
 import { slotEndpoint } from './bookings/slot-endpoint';
 import { paperDocuments } from './invoices/documents';
 import { paperData } from './invoices/personal-data';
 import { offeringEndpoints } from './offerings/endpoints';
 import { offeringContent } from './offerings/offering-content';
+import { seedDemonstration } from './offerings/seed-demonstration';
 import { seedOfferings } from './offerings/seed-offerings';
 import { seedDelivery } from './delivery/seed-delivery';
 import { historyEndpoints } from './order-history/endpoints';
@@ -31,11 +33,13 @@ const createApi: CreateApi = (deps) => {
   const catalogue = defineCatalogue(folder);
   const offerings = offeringContent(folder);
   const store = createStore(deps);
+  const bookings = bookingApi(deps, offerings.read);
   return {
     endpoints: [
       ...catalogueEndpoints(db),
       ...offeringEndpoints(pool, offerings.read),
       slotEndpoint(pool),
+      ...bookings.endpoints,
       ...productEndpoints(deps),
       ...rateEndpoints(deps),
       ...reportEndpoints(pool),
@@ -43,10 +47,15 @@ const createApi: CreateApi = (deps) => {
       ...store.endpoints,
       ...historyEndpoints([listOrders(pool), listRecharges(deps.call)], deps),
     ],
-    documents: [...paperDocuments(db), stockCsv(db), ...gstr1Documents(db)],
-    handles: store.handles,
-    jobs: store.jobs,
-    personalData: joinPersonalData(store.personalData, paperData(db)),
+    documents: [
+      ...paperDocuments(db),
+      stockCsv(db),
+      ...gstr1Documents(db),
+      ...bookings.documents,
+    ],
+    handles: [...store.handles, ...bookings.handles],
+    jobs: [...store.jobs, ...bookings.jobs],
+    personalData: joinPersonalData(store.personalData, paperData(db), bookings.personalData),
     listPages: () => listPages(db, offerings.read()),
     content: [...Object.values(catalogue), ...offerings.kinds],
     async seed() {
@@ -54,6 +63,7 @@ const createApi: CreateApi = (deps) => {
       await seedDelivery(db);
       await seedCatalogue(db, catalogue);
       await seedOfferings(pool, offerings.read());
+      if (!deps.settings.production) await seedDemonstration(pool);
     },
   };
 };

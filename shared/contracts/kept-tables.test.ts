@@ -5,7 +5,7 @@ import { keptTables } from './kept-tables';
 const root = path.join(__dirname, '../..');
 /** Texts, goods and profiles that are published, and releases: they say nothing of visitors or customers. */
 const published =
-  /^(auth\.money_rules|commerce\.(categories|category_texts|products|product_texts|tax_rates|variants|variant_texts|prices|stock|stock_moves|coupons|pin_zones|delivery_rates|invoice_series)|astro\.astrologers|health\.marks|jobs\.(version|queue|schedule|subscription|firings|alarms|decisions)|outbox\.subscribers|releases\.generations|content\.(?!contact_requests)\w+)$/;
+  /^(auth\.money_rules|commerce\.(categories|category_texts|products|product_texts|tax_rates|variants|variant_texts|prices|stock|stock_moves|coupons|pin_zones|delivery_rates|invoice_series|offerings|offering_prices|temples|temple_authorisations|temple_hours|temple_offerings)|astro\.astrologers|health\.marks|jobs\.(version|queue|schedule|subscription|firings|alarms|decisions)|outbox\.subscribers|releases\.generations|content\.(?!contact_requests)\w+)$/;
 
 function listMigrations(): string[] {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));

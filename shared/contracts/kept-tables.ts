@@ -21,6 +21,7 @@ const left = goes(retention.leftNewsletter);
 const consents = goes(retention.consentRecords);
 const requests = goes(retention.dataRequests);
 const contact = goes(retention.contactRequests);
+const booked = goes(retention.bookingDetails);
 const events = goes(retention.events);
 const failed = goes(retention.failedMessages);
 const carts = goes(retention.carts);
@@ -217,6 +218,24 @@ export const keptTables: readonly Kept[] = [
       `those you keep until you delete them; the others ${charts.en}`,
     ],
     hi: ['कुंडलियाँ और मिलान:', 'बनाने वाले को फिर दिखाना', `रखी हुई आपके मिटाने तक; बाक़ी ${charts.hi}`],
+  },
+  {
+    tables: ['commerce.bookings', 'commerce.booking_moves', 'commerce.booking_proofs'],
+    en: [
+      'Puja and katha bookings:',
+      'names, gotra, wish, address and video, to perform what you booked and to show it to you',
+      `${booked.en}; amounts and days as long as tax law says, without your name once the account is erased`,
+    ],
+    hi: [
+      'पूजा और कथा की बुकिंग:',
+      'नाम, गोत्र, कामना, पता और वीडियो, ताकि बुक की हुई पूजा हो और आपको दिखाई जा सके',
+      `${booked.hi}; राशि और दिन जितना कर क़ानून कहे, खाता मिटने पर बिना आपके नाम के`,
+    ],
+  },
+  {
+    tables: ['commerce.plans', 'commerce.plan_moves', 'commerce.plan_charges'],
+    en: ['Plan:', 'to give what is paid for and to charge nothing twice', untilErased.en],
+    hi: ['योजना:', 'जो चुकाया है वह देना और कुछ दो बार न लेना', untilErased.hi],
   },
   {
     tables: ['content.contact_requests'],

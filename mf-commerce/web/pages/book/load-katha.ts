@@ -1,0 +1,3 @@
+import { loadBook } from './load-book';
+
+export default loadBook('katha');
