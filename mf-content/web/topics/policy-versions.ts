@@ -4,7 +4,7 @@
  */
 export const policyVersions: Record<string, Record<string, string>> = {
   '/terms-and-conditions': { '2026-11-22': '66e17f7aa1985931' },
-  '/privacy-policy': { '2026-11-22': '7d00912412920fe6' },
+  '/privacy-policy': { '2026-11-22': '748c83170f0bbc1c' },
   '/refund-policy': { '2026-11-22': '7dce36bf55b35bf7' },
   '/astrologer-terms-and-condition': { '2026-11-22': 'dad933d176c3b549' },
 };
