@@ -66,6 +66,30 @@ const remote: RemoteDefinition = {
       page: () => import('./web/pages/booking/page'),
     },
     {
+      path: '/admin/bookings',
+      load: () => import('./web/pages/staff-bookings/load'),
+      page: () => import('./web/pages/staff-bookings/page'),
+      staff: {
+        permission: 'shop.manage',
+        menu: { en: 'Bookings', hi: 'बुकिंग', icon: 'calendar' },
+      },
+    },
+    {
+      path: '/admin/bookings/:id',
+      load: () => import('./web/pages/staff-booking/load'),
+      page: () => import('./web/pages/staff-booking/page'),
+      staff: { permission: 'shop.manage' },
+    },
+    {
+      path: '/admin/temples',
+      load: () => import('./web/pages/staff-temples/load'),
+      page: () => import('./web/pages/staff-temples/page'),
+      staff: {
+        permission: 'shop.manage',
+        menu: { en: 'Temples', hi: 'मंदिर', icon: 'sun' },
+      },
+    },
+    {
       path: '/subscription-plan',
       load: () => import('./web/pages/subscription-plan/load'),
       page: () => import('./web/pages/topic/page'),

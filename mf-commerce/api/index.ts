@@ -24,6 +24,7 @@ import { rateEndpoints } from './staff/rate-endpoints';
 import { stockCsv } from './staff/stock-csv';
 import { gstr1Documents, reportEndpoints } from './reports/endpoints';
 import { createStore } from './store';
+import { joinHandlers } from './data/join-handlers';
 import { seedRates } from './tax/rate-rows';
 
 const createApi: CreateApi = (deps) => {
@@ -47,13 +48,8 @@ const createApi: CreateApi = (deps) => {
       ...store.endpoints,
       ...historyEndpoints([listOrders(pool), listRecharges(deps.call)], deps),
     ],
-    documents: [
-      ...paperDocuments(db),
-      stockCsv(db),
-      ...gstr1Documents(db),
-      ...bookings.documents,
-    ],
-    handles: [...store.handles, ...bookings.handles],
+    documents: [...paperDocuments(db), stockCsv(db), ...gstr1Documents(db), ...bookings.documents],
+    handles: joinHandlers(store.handles, bookings.handles),
     jobs: [...store.jobs, ...bookings.jobs],
     personalData: joinPersonalData(store.personalData, paperData(db), bookings.personalData),
     listPages: () => listPages(db, offerings.read()),
