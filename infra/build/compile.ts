@@ -49,6 +49,21 @@ export function addCompilation(graph: BuildGraph, compilation: Compilation): voi
   for (const module of compilation.modules)
     if (compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)
       for (const part of partsOf(module)) addModule(graph, compilation, part);
+  for (const module of compilation.modules) addNamedAssets(graph, compilation, module);
+}
+
+/**
+ * Adds the fonts and pictures that a bundled style sheet names. They are known to the module that ran the
+ * sheet through its loaders, which is in no chunk itself.
+ */
+function addNamedAssets({ bundled }: BuildGraph, { compiler }: Compilation, module: Module) {
+  const file = module.nameForCondition();
+  if (!file || !bundled.has(file)) return;
+  const { assetsInfo } = (module.buildInfo ?? {}) as {
+    assetsInfo?: Map<string, { sourceFilename?: string }>;
+  };
+  for (const { sourceFilename } of assetsInfo?.values() ?? [])
+    if (sourceFilename) bundled.add(path.resolve(compiler.context, sourceFilename));
 }
 
 /** What the federation plugin writes for itself follows from its version, and names folders of this machine. */

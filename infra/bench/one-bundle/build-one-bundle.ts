@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { writeIntegrity } from '../../build/chunk-integrity';
 import { compressFiles } from '../../build/compress-files';
 import { listUnits, root } from '../../build/units';
 import { clientConfig } from '../../build/webpack-config';
@@ -25,10 +26,13 @@ export async function buildOneBundle(shape: BundleShape): Promise<Bundle> {
   const folder = path.join(root, '.cache/bench/one-bundle', shape);
   rmSync(folder, { recursive: true, force: true });
   await compile(configFor(shape, folder));
-  await compressFiles([folder]);
   const names = readdirSync(folder);
-  const find = (pattern: RegExp) => bundlePath(shape) + names.find((name) => pattern.test(name));
-  return { shape, folder, script: find(/^main\b.*\.js$/), css: find(/^main\b.*\.css$/) };
+  const find = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
+  const [script, css] = [find(/^main\b.*\.js$/), find(/^main\b.*\.css$/)];
+  if (shape === 'split') writeIntegrity(folder, script);
+  await compressFiles([folder]);
+  const address = (name: string) => bundlePath(shape) + name;
+  return { shape, folder, script: address(script), css: address(css) };
 }
 
 function configFor(shape: BundleShape, folder: string): Configuration {
