@@ -12,6 +12,15 @@ export const staffRoutes: PageRoute[] = [
     },
   },
   {
+    path: '/admin/coupons',
+    load: () => import('./web/pages/staff-coupons/load'),
+    page: () => import('./web/pages/staff-coupons/page'),
+    staff: {
+      permission: 'shop.manage',
+      menu: { en: 'Coupons', hi: 'कूपन', icon: 'heart' },
+    },
+  },
+  {
     path: '/admin/tax',
     load: () => import('./web/pages/staff-tax/load'),
     page: () => import('./web/pages/staff-tax/page'),

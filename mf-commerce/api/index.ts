@@ -19,6 +19,7 @@ import { joinPersonalData } from './personal/join-personal-data';
 import { searchEndpoints } from './search/endpoints';
 import { defineCatalogue } from './seed/catalogue-content';
 import { seedCatalogue } from './seed/seed-catalogue';
+import { couponEndpoints } from './staff/coupon-endpoints';
 import { productEndpoints } from './staff/product-endpoints';
 import { rateEndpoints } from './staff/rate-endpoints';
 import { stockCsv } from './staff/stock-csv';
@@ -43,6 +44,7 @@ const createApi: CreateApi = (deps) => {
       ...bookings.endpoints,
       ...productEndpoints(deps),
       ...rateEndpoints(deps),
+      ...couponEndpoints(deps),
       ...reportEndpoints(pool),
       ...searchEndpoints(db, offerings.read),
       ...store.endpoints,

@@ -6,6 +6,7 @@ import {
   listStock,
   setPrice,
 } from 'shared/contracts/commerce-staff-products';
+import { addCoupon, endCoupon, listCoupons } from 'shared/contracts/commerce-staff-coupons';
 import { addTaxRate, listTaxRates } from 'shared/contracts/commerce-staff-tax';
 import type { AnswerOf, AnyEndpoint } from 'shared/contracts/contract';
 import type { ApiDeps, BoundEndpoint, CallContext, Outcome } from 'shared/remote-kit/api';
@@ -13,6 +14,7 @@ import type { DocumentRequest } from 'shared/remote-kit/document';
 import { createTestDatabase, type TestDatabase } from '../../../infra/test/test-database';
 import { indianDay } from '../tax/indian-day';
 import { seedRates } from '../tax/rate-rows';
+import { couponEndpoints } from './coupon-endpoints';
 import { productEndpoints } from './product-endpoints';
 import { rateEndpoints } from './rate-endpoints';
 import { stockCsv } from './stock-csv';
@@ -58,7 +60,7 @@ beforeAll(async () => {
     told.push(payload as (typeof told)[number]);
   };
   const deps = { pool, publish } as unknown as Pick<ApiDeps, 'pool' | 'publish'>;
-  endpoints = [...productEndpoints(deps), ...rateEndpoints(deps)];
+  endpoints = [...productEndpoints(deps), ...rateEndpoints(deps), ...couponEndpoints(deps)];
   await seedRates(drizzle(pool));
   await pool.query(`
     INSERT INTO commerce.categories (slug, position) VALUES ('lamps', 1);
@@ -211,5 +213,39 @@ describe('rates of tax', () => {
     ] as const;
     for (const [more, field] of wrong)
       expect(await fieldsOf(call(addTaxRate, { body: { ...body, ...more } }))).toEqual([field]);
+  });
+});
+
+describe('coupons', () => {
+  const body = {
+    ...{ code: 'diwali10', title_en: 'Ten percent off', title_hi: 'दस प्रतिशत छूट' },
+    ...{ basis_points: 1000, amount: null, most: '50000', minimum: '0', last_day: later },
+    ...{ limit_total: 100, limit_each: 1, why },
+  };
+
+  it('are added once, and ended once', async () => {
+    await answered(addCoupon, { body });
+    expect(await codeOf(call(addCoupon, { body }))).toBe('conflict');
+    const { data } = await answered(listCoupons);
+    expect(data).toMatchObject([{ code: 'DIWALI10', basis_points: 1000, is_open: true, used: 0 }]);
+    expect(data[0]?.valid_until).toBe(new Date(`${later}T23:59:59.999+05:30`).toISOString());
+    const end = { params: { code: 'diwali10' }, body: { why } };
+    await answered(endCoupon, end);
+    expect(await codeOf(call(endCoupon, end))).toBe('conflict');
+    expect((await answered(listCoupons)).data[0]).toMatchObject({ is_open: false });
+    expect(told.map(({ action }) => action)).toEqual(['coupon.added', 'coupon.ended']);
+    const none = { params: { code: 'NONE' }, body: { why } };
+    expect(await codeOf(call(endCoupon, none))).toBe('not_found');
+  });
+
+  it('take a share off or an amount, until a day to come', async () => {
+    const wrong = [
+      [{ amount: '5000' }, 'body.amount'],
+      [{ basis_points: null }, 'body.amount'],
+      [{ last_day: '2026-01-01' }, 'body.last_day'],
+      [{ code: 'X!' }, 'body.code'],
+    ] as const;
+    for (const [more, field] of wrong)
+      expect(await fieldsOf(call(addCoupon, { body: { ...body, ...more } }))).toEqual([field]);
   });
 });

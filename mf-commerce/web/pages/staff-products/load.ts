@@ -11,6 +11,7 @@ import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
 import { submitStaffForm, type StaffFormProblem } from 'shared/remote-kit/staff-form';
+import { toPaise } from '../../staff/read-amounts';
 import { text } from './text';
 
 type Typed = Readonly<Record<string, string>>;
@@ -72,11 +73,4 @@ function carryOut({ call }: LoadArgs, form: Typed) {
   }
   const digest = intent === 'import' ? (form.digest ?? '') : null;
   return call(importStock, { body: { csv: form.csv ?? '', digest, why: digest ? why : null } });
-}
-
-/** Rupees as they are typed, as paise; what is no amount stays as it is, and is refused. */
-function toPaise(typed: string): string {
-  const found = /^(\d+)(?:\.(\d{1,2}))?$/.exec(typed.replace(/[,\s₹]/g, ''));
-  if (!found) return typed;
-  return String(BigInt(found[1] ?? '0') * 100n + BigInt((found[2] ?? '').padEnd(2, '0')));
 }

@@ -3,6 +3,7 @@ import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load } from 'shared/remote-kit/page';
 import { submitStaffForm, type StaffFormProblem } from 'shared/remote-kit/staff-form';
+import { toBasisPoints } from '../../staff/read-amounts';
 import { text } from './text';
 
 export interface TaxData {
@@ -41,6 +42,6 @@ const untaxed = ['nil', 'exempt'] as const;
 function readRate(form: Readonly<Record<string, string>>) {
   const { code = '', valid_from = '', percent = '', what = '', source = '', why = '' } = form;
   const treatment = untaxed.find((each) => each === form.treatment) ?? ('taxed' as const);
-  const points = Math.round(Number(percent.trim().replace(',', '.')) * 100);
+  const points = toBasisPoints(percent);
   return { code, valid_from, basis_points: points, treatment, what, source, why };
 }
