@@ -3,6 +3,21 @@ import type { PageRoute } from 'shared/remote-kit/page';
 /** The pages of the back office that look after goods, orders and their books. */
 export const staffRoutes: PageRoute[] = [
   {
+    path: '/admin/orders',
+    load: () => import('./web/pages/staff-orders/load'),
+    page: () => import('./web/pages/staff-orders/page'),
+    staff: {
+      permission: 'shop.manage',
+      menu: { en: 'Orders', hi: 'ऑर्डर', icon: 'cart' },
+    },
+  },
+  {
+    path: '/admin/orders/:id',
+    load: () => import('./web/pages/staff-order/load'),
+    page: () => import('./web/pages/staff-order/page'),
+    staff: { permission: 'shop.manage' },
+  },
+  {
     path: '/admin/products',
     load: () => import('./web/pages/staff-products/load'),
     page: () => import('./web/pages/staff-products/page'),

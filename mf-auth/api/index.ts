@@ -6,6 +6,7 @@ import { openDatabase } from './data/database';
 import { authJobs } from './jobs';
 import { noteWhatShopDid } from './staff/note-what-shop-did';
 import { walletEndpoints } from './ledger/endpoints';
+import { takingsEndpoint } from './ledger/takings-endpoint';
 import { walletServiceEndpoints } from './ledger/service-endpoints';
 import { newsletterEndpoints } from './newsletter/endpoints';
 import { nomineeEndpoints } from './nominee/endpoints';
@@ -43,6 +44,7 @@ const createApi: CreateApi = (deps) => {
       ...walletEndpoints(database),
       ...walletServiceEndpoints(deps.pool),
       ...allPaymentEndpoints(database, deps),
+      takingsEndpoint(deps.pool),
       ...newsletterEndpoints(database, deps),
       ...consentEndpoints(database, deps),
       ...nomineeEndpoints(database, deps),

@@ -45,7 +45,7 @@ const createApi: CreateApi = (deps) => {
       ...productEndpoints(deps),
       ...rateEndpoints(deps),
       ...couponEndpoints(deps),
-      ...reportEndpoints(pool),
+      ...reportEndpoints(deps),
       ...searchEndpoints(db, offerings.read),
       ...store.endpoints,
       ...historyEndpoints([listOrders(pool), listRecharges(deps.call)], deps),

@@ -6,6 +6,7 @@ import { closeOrders } from './orders/close-orders';
 import { orderEndpoints } from './orders/endpoints';
 import { orderJobs } from './orders/jobs';
 import { paymentEvents } from './orders/payment-events';
+import { orderDeskEndpoints } from './staff/order-endpoints';
 import { forgetAddresses, storePersonalData } from './personal/store-personal-data';
 
 /** What the store does from the basket on: baskets, addresses, orders. */
@@ -13,7 +14,12 @@ export function createStore(deps: ApiDeps) {
   const { pool } = deps;
   const jobs = orderJobs(deps);
   return {
-    endpoints: [...cartEndpoints(pool), ...addressEndpoints(deps), ...orderEndpoints(deps, jobs)],
+    endpoints: [
+      ...cartEndpoints(pool),
+      ...addressEndpoints(deps),
+      ...orderEndpoints(deps, jobs),
+      ...orderDeskEndpoints(deps, jobs),
+    ],
     handles: paymentEvents(deps, jobs),
     jobs: [
       ...jobs.all,

@@ -27,3 +27,25 @@ export const getSalesReport = defineEndpoint({
   caller: 'staff',
   permission: 'money.read',
 });
+
+/**
+ * A month's invoices, less credit notes, beside what the ledger took from wallets, less refunds. What is
+ * paid in cash is left out. A difference around the end of a month ends in the next one.
+ */
+export const getSettlement = defineEndpoint({
+  id: 'commerce.get_settlement',
+  owner: 'mf-commerce',
+  method: 'GET',
+  path: '/api/staff/shop/reports/settlement',
+  summary: 'Invoices of a month beside the ledger.',
+  query: z.object({ month: reportMonth }),
+  answer: z.object({
+    status: z.literal(200),
+    invoiced: paise,
+    taken: paise,
+    differences: z.array(z.object({ subject: z.string(), invoiced: paise, taken: paise })),
+  }),
+  errors: ['unavailable'],
+  caller: 'staff',
+  permission: 'money.read',
+});

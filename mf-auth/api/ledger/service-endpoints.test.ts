@@ -9,6 +9,7 @@ import {
   releaseHold,
   withdrawEarnings,
 } from 'shared/contracts/auth-wallet-service';
+import { listTakings } from 'shared/contracts/auth-takings';
 import { getSingleWallet, getWalletStatement } from 'shared/contracts/auth-wallet';
 import type { AnyEndpoint, InputOf } from 'shared/contracts/contract';
 import { expectAnswer, expectRefusal, startAuthApi } from '../testing/auth-api';
@@ -155,4 +156,25 @@ test('the remotes a contract names get through, with a key, and nobody else', as
   const astro = site.callOf('mf-astro-services');
   expect(await astro(holdMoney, held, once)).toMatchObject({ error_status: 409 });
   expect(site.reported).toEqual([]);
+});
+
+test('a remote lists what it took from wallets and gave back, and nothing of others', async () => {
+  const customer = await createCustomer(auth);
+  const paid = { customer, amount: '1000', expires_at: null, kind: 'recharge' };
+  expectAnswer(await ask(creditWallet, 'rzp:pay_t', { body: paid }));
+  const pay = { customer, amount: '300', to: to('300'), kind: 'order' };
+  expectAnswer(await ask(payFromWallet, 'order:77:pay', { body: pay }));
+  const back = { of: 'order:77:pay', amount: '120', kind: 'order_refund' };
+  expectAnswer(await ask(refundToWallet, 'order:77:refund:1', { body: back }));
+  const query = { from: new Date(0).toISOString(), until: '2100-01-01T00:00:00Z' };
+  const list = async (remote: string) => {
+    const by = { remote, as: 'service' as const, depth: 1 };
+    return expectAnswer(await auth.call(listTakings, { query }, { by })).data;
+  };
+  const own = (await list('mf-commerce')).filter(({ key }) => /^(order:77|rzp:pay_t)/.test(key));
+  expect(own).toEqual([
+    { key: 'order:77:pay', of: null, amount: '300' },
+    { key: 'order:77:refund:1', of: 'order:77:pay', amount: '120' },
+  ]);
+  expect(await list('mf-astro-services')).toEqual([]);
 });

@@ -23,7 +23,8 @@ export interface Supply {
   reference: string;
   /** What the customer finds it at: `order:12`. */
   subject: string;
-  customerId: number;
+  /** Null once the account is erased. */
+  customerId: number | null;
   recipient: Party;
   /** Where goods are delivered; `null` for services. */
   delivery: Party | null;

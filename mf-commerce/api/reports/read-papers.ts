@@ -8,7 +8,7 @@ export async function readPapers(db: NodePgDatabase, month: string): Promise<Rep
   const heads = await db
     .select()
     .from(invoices)
-    .where(and(gte(invoices.day, `${month}-01`), lt(invoices.day, dayAfter(month))))
+    .where(and(gte(invoices.day, `${month}-01`), lt(invoices.day, `${monthAfter(month)}-01`)))
     .orderBy(asc(invoices.id));
   const ids = heads.map(({ id }) => id);
   const creditedIds = heads.flatMap(({ creditsId }) => (creditsId === null ? [] : [creditsId]));
@@ -34,7 +34,8 @@ export async function readPapers(db: NodePgDatabase, month: string): Promise<Rep
   }));
 }
 
-function dayAfter(month: string): string {
+/** The month after one: `2027-01` after `2026-12`. */
+export function monthAfter(month: string): string {
   const [year = 0, of = 0] = month.split('-').map(Number);
-  return of === 12 ? `${year + 1}-01-01` : `${year}-${String(of + 1).padStart(2, '0')}-01`;
+  return of === 12 ? `${year + 1}-01` : `${year}-${String(of + 1).padStart(2, '0')}`;
 }

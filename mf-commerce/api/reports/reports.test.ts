@@ -8,7 +8,8 @@ import { issueCreditNote } from '../invoices/issue-credit-note';
 import { issueInvoice, type Issuer } from '../invoices/issue-invoice';
 import { sumLine } from '../tax/sum-pieces';
 import { gstr1Documents } from './endpoints';
-import { writeGstr1 } from './gstr-1';
+import { compareTakings } from './compare-takings';
+import { writeGstr1, type ReportedPaper } from './gstr-1';
 import { readPapers } from './read-papers';
 import { sumByDay, sumPapers } from './sum-sales';
 
@@ -127,4 +128,26 @@ it('is a file for who keeps the books, and for nobody else', async () => {
     ['2026-11', 'x.csv'],
   ] as const)
     expect(await ask(month, file, 'money.read')).toBeNull();
+});
+
+it('finds what was invoiced and not taken, or taken and not invoiced, to the paisa', () => {
+  const paper = (subject: string, totalPaise: bigint, kind = 'tax_invoice') =>
+    ({ head: { subject, totalPaise, kind }, lines: [], credits: null }) as unknown as ReportedPaper;
+  const papers = [
+    ...[paper('order:1', 500n), paper('order:1', 200n, 'credit_note'), paper('order:2', 300n)],
+    ...[paper('booking:1', 100n), paper('order:4', 50n)],
+  ];
+  const takings = [
+    { key: 'order:1:capture', of: null, amount: '500' },
+    { key: 'order:1:refund:7', of: 'order:1:capture', amount: '200' },
+    { key: 'order:2:capture', of: null, amount: '299' },
+    { key: 'plan:3:2026-11', of: null, amount: '70' },
+    { key: 'booking:1:capture', of: null, amount: '100' },
+  ];
+  const { invoiced, taken, differences } = compareTakings(papers, takings, new Set(['order:4']));
+  expect([invoiced, taken]).toEqual([700n, 769n]);
+  expect(differences).toEqual([
+    { subject: 'order:2', invoiced: 300n, taken: 299n },
+    { subject: 'plan:3', invoiced: 0n, taken: 70n },
+  ]);
 });

@@ -1,4 +1,8 @@
-import { getSalesReport, reportMonth } from 'shared/contracts/commerce-staff-reports';
+import {
+  getSalesReport,
+  getSettlement,
+  reportMonth,
+} from 'shared/contracts/commerce-staff-reports';
 import type { AnswerOf } from 'shared/contracts/contract';
 import { isFailure } from 'shared/http/failure';
 import type { Load } from 'shared/remote-kit/page';
@@ -7,6 +11,8 @@ import { text } from './text';
 export interface ReportsData {
   month: string;
   report: AnswerOf<typeof getSalesReport> | null;
+  /** Null while the ledger can't be asked. */
+  settlement: AnswerOf<typeof getSettlement> | null;
 }
 
 const indianOffset = 5.5 * 3_600_000;
@@ -17,9 +23,13 @@ const load: Load<ReportsData> = async ({ call, query, lang }) => {
   const asked = reportMonth.safeParse(query.get('month'));
   const now = new Date(Date.now() + indianOffset).toISOString().slice(0, 7);
   const month = asked.success ? asked.data : now;
-  const report = await call(getSalesReport, { query: { month, lang } });
-  if (isFailure(report)) return { data: { month, report: null }, head, status: 503 };
-  return { data: { month, report }, head };
+  const [sales, compared] = await Promise.all([
+    call(getSalesReport, { query: { month, lang } }),
+    call(getSettlement, { query: { month } }),
+  ]);
+  const report = isFailure(sales) ? null : sales;
+  const settlement = isFailure(compared) ? null : compared;
+  return { data: { month, report, settlement }, head, status: report ? 200 : 503 };
 };
 
 export default load;

@@ -1,6 +1,6 @@
 import { formatDate, formatRupees } from 'shared/i18n/format';
 import { localPath } from 'shared/i18n/local-path';
-import type { PageProps } from 'shared/remote-kit/page';
+import type { Lang, PageProps } from 'shared/remote-kit/page';
 import { AdminPage, Panel } from 'shared/ui/admin/admin-page';
 import { DataTable } from 'shared/ui/admin/data-table';
 import { Button } from 'shared/ui/button';
@@ -14,7 +14,7 @@ const sums = ['taxable', 'untaxed', 'tax', 'total'] as const;
 
 /** A month's sales and the files of its return. */
 export default function StaffReportsPage({
-  data: { month, report },
+  data: { month, report, settlement },
   lang,
 }: PageProps<ReportsData>) {
   const words = text[lang];
@@ -93,6 +93,9 @@ export default function StaffReportsPage({
           ]}
         />
       </Panel>
+      <Panel title={words.settlement} lead={words.settlementLead}>
+        <Settlement settlement={settlement} lang={lang} path={path} />
+      </Panel>
       <Panel title={words.gstr1} lead={words.gstr1Lead}>
         <ul>
           {Object.entries(words.sections).map(([section, name]) => (
@@ -105,5 +108,46 @@ export default function StaffReportsPage({
         </ul>
       </Panel>
     </AdminPage>
+  );
+}
+
+interface SettlementProps {
+  settlement: ReportsData['settlement'];
+  lang: Lang;
+  path: string;
+}
+
+function Settlement({ settlement, lang, path }: SettlementProps) {
+  const words = text[lang];
+  const rupees = (paise: string) => formatRupees(paise, lang);
+  if (!settlement) return <Notice tone="error">{words.away}</Notice>;
+  const { invoiced, taken, differences } = settlement;
+  if (differences.length === 0)
+    return <Notice tone="success">{words.agree(rupees(invoiced))}</Notice>;
+  return (
+    <>
+      <Notice tone="info">{words.differ(rupees(invoiced), rupees(taken))}</Notice>
+      <DataTable
+        label={words.settlement}
+        lang={lang}
+        path={path}
+        rows={differences}
+        keyOf={({ subject }) => subject}
+        empty="–"
+        columns={[
+          {
+            key: 'subject',
+            label: words.subject,
+            show: ({ subject }) => subject,
+            csv: ({ subject }) => subject,
+          },
+          ...(['invoiced', 'taken'] as const).map((key) => ({
+            ...{ key, label: words[key], isNumber: true },
+            show: (row: (typeof differences)[number]) => rupees(row[key]),
+            csv: (row: (typeof differences)[number]) => row[key],
+          })),
+        ]}
+      />
+    </>
   );
 }

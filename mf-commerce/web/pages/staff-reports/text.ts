@@ -29,6 +29,16 @@ export const text = {
       docs: 'Documents issued',
     },
     all: 'The whole month',
+    settlement: 'Invoices beside the ledger',
+    settlementLead:
+      'What was invoiced less credit notes, and what was taken from wallets less refunds, by this month in India. Around the end of a month a difference ends in the next one; orders in cash are left out.',
+    invoiced: 'Invoiced',
+    taken: 'Taken',
+    agree: (sum: string) => `Both are ${sum}, and agree for each order and booking.`,
+    differ: (invoiced: string, taken: string) =>
+      `${invoiced} were invoiced and ${taken} taken. Not the same are:`,
+    subject: 'What for',
+    away: 'The ledger can’t be asked at the moment.',
     failed: 'The report can’t be made at the moment.',
   },
   hi: {
@@ -61,6 +71,16 @@ export const text = {
       docs: 'जारी काग़ज़',
     },
     all: 'पूरा महीना',
+    settlement: 'बिल और खाता-बही साथ-साथ',
+    settlementLead:
+      'जो बिल बने, क्रेडिट नोट घटाकर, और जो वॉलेट से लिया गया, रिफ़ंड घटाकर, भारत के इस महीने में। महीने के अंत का अंतर अगले महीने में मिट जाता है; नक़द ऑर्डर छोड़े गए हैं।',
+    invoiced: 'बिल',
+    taken: 'लिया गया',
+    agree: (sum: string) => `दोनों ${sum} हैं, और हर ऑर्डर और बुकिंग पर मिलते हैं।`,
+    differ: (invoiced: string, taken: string) =>
+      `${invoiced} के बिल बने और ${taken} लिए गए। ये नहीं मिलते:`,
+    subject: 'किसके लिए',
+    away: 'खाता-बही अभी नहीं पूछी जा सकी।',
     failed: 'रिपोर्ट अभी नहीं बन सकी।',
   },
 };
