@@ -48,7 +48,7 @@ const createApi: CreateApi = (deps) => {
       ...reportEndpoints(deps),
       ...searchEndpoints(db, offerings.read),
       ...store.endpoints,
-      ...historyEndpoints([listOrders(pool), listRecharges(deps.call)], deps),
+      ...historyEndpoints([listOrders(pool), listRecharges(deps.call), bookings.listPaid], deps),
     ],
     documents: [...paperDocuments(db), stockCsv(db), ...gstr1Documents(db), ...bookings.documents],
     handles: joinHandlers(store.handles, bookings.handles),

@@ -1,8 +1,9 @@
-import type { ApiDeps, RemoteApi } from 'shared/remote-kit/api';
+import type { ApiDeps } from 'shared/remote-kit/api';
 import type { OfferingContent } from '../offerings/offering-content';
 import { staffTempleEndpoints } from '../temples/staff-endpoints';
 import { createBookingWork } from './booking-work';
 import { customerBookingEndpoints } from './customer-endpoints';
+import { listPaidBookings } from './list-paid-bookings';
 import { bookingPaymentEvents } from './payment-events';
 import { bookingPersonalData } from './personal-data';
 import { bookingDocuments } from './proof-files';
@@ -20,9 +21,10 @@ export function bookingApi(deps: ApiDeps, content: () => OfferingContent[]) {
       ...staffBookingEndpoints(deps, served),
       ...staffTempleEndpoints(deps),
     ],
+    listPaid: listPaidBookings(deps.pool, work.nameBooking),
     handles: bookingPaymentEvents(deps, work),
     jobs: work.jobs,
     documents: bookingDocuments(deps.pool, links, work.nameBooking, deps.settings.publicUrl),
     personalData: bookingPersonalData(deps.pool),
-  } satisfies Partial<RemoteApi>;
+  };
 }

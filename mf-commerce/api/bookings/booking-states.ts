@@ -18,12 +18,6 @@ export const bookingMoves: Readonly<Record<BookingStatus, readonly BookingStatus
   refunded: [],
 };
 
-/** Those from which a move may come. */
-export function statusesBefore(to: BookingStatus): BookingStatus[] {
-  const statuses = Object.keys(bookingMoves) as BookingStatus[];
-  return statuses.filter((from) => bookingMoves[from].includes(to));
-}
-
 /** While it is at one of these its money is set aside, or asked for. */
 export const openStatuses = [
   'held',

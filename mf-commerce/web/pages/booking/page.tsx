@@ -9,7 +9,7 @@ import { Notice } from 'shared/ui/notice';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
 import { PleaseSignIn } from '../../bookings/please-sign-in';
-import { statusWords } from '../../bookings/status-words';
+import { statusWords } from '../../model/booking-status-names';
 import { offeringLists } from '../../offerings/offering-paths';
 import { offeringWords } from '../../offerings/offering-words';
 import { BookingActions } from './booking-actions';

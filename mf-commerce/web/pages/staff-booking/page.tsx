@@ -9,7 +9,7 @@ import { Button } from 'shared/ui/button';
 import { FactList } from 'shared/ui/fact-list';
 import { Field, TextInput } from 'shared/ui/field';
 import { Notice } from 'shared/ui/notice';
-import { statusWords } from '../../bookings/status-words';
+import { statusWords } from '../../model/booking-status-names';
 import { offeringWords } from '../../offerings/offering-words';
 import classes from '../booking/page.module.css';
 import type { StaffBookingData } from './load';

@@ -8,7 +8,7 @@ import { AdminPage, Panel } from 'shared/ui/admin/admin-page';
 import { DataTable } from 'shared/ui/admin/data-table';
 import { Button } from 'shared/ui/button';
 import { Notice } from 'shared/ui/notice';
-import { statusWords } from '../../bookings/status-words';
+import { statusWords } from '../../model/booking-status-names';
 import { offeringWords } from '../../offerings/offering-words';
 import type { StaffBookingsData } from './load';
 import classes from './page.module.css';

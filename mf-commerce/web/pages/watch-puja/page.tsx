@@ -6,7 +6,7 @@ import { Button } from 'shared/ui/button';
 import { FactList } from 'shared/ui/fact-list';
 import { PageIntro } from 'shared/ui/page-intro';
 import { Section } from 'shared/ui/section';
-import { statusWords } from '../../bookings/status-words';
+import { statusWords } from '../../model/booking-status-names';
 import { offeringWords } from '../../offerings/offering-words';
 import classes from '../booking/page.module.css';
 import type { WatchData } from './load';
