@@ -100,6 +100,7 @@ export const expectations: Record<string, Expectation> = {
   'auth.remove_image': { caller: 'signed-in' },
   'auth.get_single_wallet': own('id'),
   'auth.get_wallet_statement': own('id'),
+  'auth.update_wallet': own('id', { body: () => ({ spend_cap: '100000' }) }),
   ...Object.fromEntries(
     'hold_money capture_hold release_hold pay_from_wallet refund_to_wallet credit_wallet withdraw_earnings open_payment close_payment return_to_source'
       .split(' ')

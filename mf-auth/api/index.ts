@@ -7,6 +7,7 @@ import { authJobs } from './jobs';
 import { noteWhatShopDid } from './staff/note-what-shop-did';
 import { walletEndpoints } from './ledger/endpoints';
 import { takingsEndpoint } from './ledger/takings-endpoint';
+import { walletSettingsEndpoint } from './ledger/wallet-settings';
 import { walletServiceEndpoints } from './ledger/service-endpoints';
 import { newsletterEndpoints } from './newsletter/endpoints';
 import { nomineeEndpoints } from './nominee/endpoints';
@@ -43,6 +44,7 @@ const createApi: CreateApi = (deps) => {
       ...pictureEndpoints(database, deps),
       ...walletEndpoints(database),
       ...walletServiceEndpoints(deps.pool),
+      walletSettingsEndpoint(deps),
       ...allPaymentEndpoints(database, deps),
       takingsEndpoint(deps.pool),
       ...newsletterEndpoints(database, deps),

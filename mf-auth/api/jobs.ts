@@ -3,6 +3,7 @@ import type { Job } from 'shared/remote-kit/job';
 import { resumeErasures } from './consent/resume-erasures';
 import type { Database } from './data/database';
 import { sweepExpired } from './data/sweep-expired';
+import { alertLowBalances } from './ledger/wallet-settings';
 import { endPromotionalMoney, expireHolds, sealLedger } from './ledger/upkeep';
 
 const EVERY_MINUTE = '* * * * *';
@@ -40,6 +41,11 @@ export function authJobs(database: Database, deps: ApiDeps): Job[] {
       schedule: EVERY_MINUTE,
       seconds: 300,
       handle: () => sealLedger(pool),
+    },
+    {
+      name: 'alert-low-balances',
+      schedule: '*/10 * * * *',
+      handle: () => alertLowBalances(deps),
     },
     {
       name: 'end-promotional-money',

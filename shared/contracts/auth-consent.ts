@@ -169,6 +169,36 @@ export const getOwnData = defineEndpoint({
       }),
       /** What each other part of the site keeps, by its name. */
       remotes: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
+      /** What was asked for and paid at the provider; paise. */
+      payments: z
+        .array(
+          z.object({
+            for: z.string(),
+            amount: z.string(),
+            state: z.string(),
+            at: z.string(),
+            tries: z.array(
+              z.object({
+                number: z.string(),
+                amount: z.string(),
+                state: z.string(),
+                method: z.string().nullable(),
+              }),
+            ),
+          }),
+        )
+        .optional(),
+      /** What was sent back; paise. */
+      refunds: z
+        .array(
+          z.object({
+            amount: z.string(),
+            state: z.string(),
+            reference: z.string().nullable(),
+            at: z.string(),
+          }),
+        )
+        .optional(),
       /** Parts that could not be asked: the file is not complete, please ask again. */
       not_reachable: z.array(z.string()).optional(),
       /** What stays when the account is erased, as what, why and how long. */

@@ -72,6 +72,44 @@ export const getWalletStatement = defineEndpoint({
   selfParam: 'id',
 });
 
+const limitHelp = 'Please give whole paise, as a string of digits, or null for none.';
+const limit = z
+  .string(limitHelp)
+  .regex(/^[1-9]\d{0,11}$/, limitHelp)
+  .nullable();
+
+/**
+ * Sets what the customer may set of the own wallet: the most that may be spent in a month of the Indian
+ * calendar, and below what a mail tells that little is left. Paise; null is none, what is left out stays.
+ * Money moves by no field of this: a `balance` is refused by its name.
+ */
+export const updateWallet = defineEndpoint({
+  id: 'auth.update_wallet',
+  owner: 'mf-auth',
+  method: 'PUT',
+  path: '/api/update_wallet/:id',
+  summary: 'Sets spend cap and low-balance alert of the own wallet.',
+  params: z.object({ id: idParam }),
+  body: z.object({
+    spend_cap: limit.optional(),
+    low_balance: limit.optional(),
+    balance: z
+      .unknown()
+      .refine(
+        (sent) => sent === undefined,
+        'The balance can not be set: it is the sum of what was paid.',
+      )
+      .optional(),
+  }),
+  answer: z.object({
+    status: z.literal(200),
+    data: z.object({ spend_cap: paise.nullable(), low_balance: paise.nullable() }),
+  }),
+  errors: ['not_signed_in', 'forbidden', 'account_closed'],
+  caller: 'self',
+  selfParam: 'id',
+});
+
 /** Money came, went or was set aside, or a payment moved: what is shown of them is to be read anew. */
 export const walletChanged = defineStreamEvent({
   id: 'auth.wallet_changed',

@@ -13,6 +13,7 @@ import { listConsents } from './consent-rows';
 import { keptAfterErasure } from './kept-after-erasure';
 import { readMoneyLeft } from './money-left';
 import { listOtherParts } from './other-parts';
+import { listOwnPayments } from './own-payments';
 import { noteRequest } from './note-request';
 import { allSubjectHashes } from './subject-hash';
 
@@ -52,6 +53,7 @@ export async function collectOwnData(
         .orderBy(desc(dataRequests.id)),
       database.select().from(nominees).where(eq(nominees.userId, id)),
     ]);
+  const paid = await listOwnPayments(deps.pool, id);
   const { ready, down } = await listOtherParts(deps);
   const remotes = await Promise.all(
     ready.map(async ({ remote, data }) => [remote, await data.exportOf(user)] as const),
@@ -94,6 +96,7 @@ export async function collectOwnData(
       promotional: money.promotional.toString(),
       statement: statement.lines,
     },
+    ...paid,
     remotes: Object.fromEntries(remotes),
     not_reachable: down,
     kept_after_erasure: keptAfterErasure[lang],

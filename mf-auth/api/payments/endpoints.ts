@@ -46,6 +46,8 @@ async function payFromWallet(deps: ApiDeps, client: PoolClient, payment: Payment
     const message = `${formatRupees(missing, 'en')} is missing in the wallet.`;
     return refuse('insufficient_funds', { message, missing });
   }
+  if ('isOverCap' in settled)
+    return refuse('conflict', { message: 'This is more than you want to spend in a month.' });
   if ('isClosed' in settled) return refuse('account_closed');
   if (settled.state !== 'held')
     return refuse('conflict', { message: 'This payment can no longer be made.' });

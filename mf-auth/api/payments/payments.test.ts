@@ -3,8 +3,10 @@ import { createTestDatabase } from 'infra/test/test-database';
 import { createTransaction, getPayment } from 'shared/contracts/auth-payments';
 import { closePayment, openPayment } from 'shared/contracts/auth-payments-service';
 import { captureHold } from 'shared/contracts/auth-wallet-service';
+import { updateWallet } from 'shared/contracts/auth-wallet';
 import type { AnyEndpoint, InputOf } from 'shared/contracts/contract';
 import { readBalance } from '../ledger/read-balance';
+import { alertLowBalances } from '../ledger/wallet-settings';
 import { expectAnswer, expectRefusal, startAuthApi, type AuthApi } from '../testing/auth-api';
 import { createCustomer } from '../testing/customer';
 import { expirePayments } from './expire-payments';
@@ -182,4 +184,24 @@ test('the remotes that sell get through, and nobody else', async () => {
   expect(await site.callOf('mf-content')(openPayment, input, once)).toMatchObject({
     error_status: 403,
   });
+});
+
+test('a customer sets a cap and an alert, and never the balance', async () => {
+  const customer = await createCustomer(auth, { cash: 2000n });
+  const set = (body: object) => auth.call(updateWallet, { params: { id: customer }, body });
+  expect(expectRefusal(await set({ balance: '5' })).fields).toHaveProperty(['body.balance']);
+  expect(expectAnswer(await set({ spend_cap: '900', low_balance: '1600' })).data).toEqual({
+    ...{ spend_cap: '900', low_balance: '1600' },
+  });
+  expect(expectAnswer(await set({})).data.spend_cap).toBe('900');
+  const first = await open('order:200', customer);
+  expectAnswer(await payAs(customer, first.token));
+  const second = await open('order:201', customer);
+  expect(expectRefusal(await payAs(customer, second.token)).message).toMatch('in a month');
+  await auth.pool.query("UPDATE auth.users SET email = 'low@w.test' WHERE id = $1", [customer]);
+  for (let twice = 0; twice < 2; twice += 1) await alertLowBalances(auth.deps);
+  expect(auth.emails.filter(({ to }) => to === 'low@w.test')).toHaveLength(1);
+  expectAnswer(await set({ spend_cap: null }));
+  expectAnswer(await payAs(customer, second.token));
+  expect(await wallet(customer)).toEqual(['1000', '1000']);
 });

@@ -12,7 +12,9 @@ type Held = { hold: string; cash: string; promotional: string; expires_at: strin
 export type Settled =
   | { state: PaymentState }
   | { state: 'open' | 'pending'; missing: string }
-  | { state: 'open' | 'pending'; isClosed: true };
+  | { state: 'open' | 'pending'; isClosed: true }
+  /** More than the customer wants to spend in a month. */
+  | { state: 'open' | 'pending'; isOverCap: true };
 
 /**
  * Sets the money of a payment aside, when the wallet has it all; its time being over, it ends instead.
@@ -30,6 +32,11 @@ export async function settlePayment(
     await expirePayment(client, { publish }, payment);
     return { state: 'expired' };
   }
+  const capped = await client.query<{ is_over: boolean }>(
+    'SELECT auth.is_over_spend_cap($1, $2) AS is_over',
+    [customer, payment.amount],
+  );
+  if (capped.rows[0]?.is_over) return { state, isOverCap: true };
   const { rows } = await client.query<{ outcome: Outcome<Held> }>(
     'SELECT auth.ledger_hold($1, $2, $3, $4, $5) AS outcome',
     [reference, customer, payment.amount, payment.holdSeconds, 'mf-auth'],

@@ -73,7 +73,7 @@ function Open({ data: { payment, order, isRefused }, lang, path }: OpenProps) {
           {attempt.failure && <p lang="en">{words.declinedBy(attempt.failure)}</p>}
         </Notice>
       )}
-      {isRefused && missing !== '0' && <Notice tone="error">{words.refused}</Notice>}
+      {isRefused && <Notice tone="error">{missing === '0' ? words.capped : words.refused}</Notice>}
       <Sums payment={payment} lang={lang} />
       {missing === '0' && (
         <form method="post" action={localPath(lang, path)}>

@@ -18,6 +18,7 @@ export const text = {
     unavailable:
       'Paying is not available just now. Nothing was charged. Please try again in a while.',
     refused: 'The wallet no longer covers this. Please pay what is missing.',
+    capped: 'The wallet could not pay this: it would be more than you want to spend in a month.',
     declined: 'The last try did not go through, and nothing was taken. You can try again.',
     declinedBy: (reason: string) => `The bank says: ${reason}`,
     waiting: 'We are waiting for your bank',
@@ -52,6 +53,7 @@ export const text = {
     safe: 'भुगतान Razorpay पर UPI, कार्ड या नेटबैंकिंग से होता है। आपके कार्ड या बैंक की जानकारी हम तक कभी नहीं आती।',
     unavailable: 'अभी भुगतान उपलब्ध नहीं है। कोई पैसा नहीं लिया गया। कृपया कुछ देर बाद फिर कोशिश करें।',
     refused: 'वॉलेट में अब पूरी राशि नहीं है। कृपया बाक़ी राशि चुकाएँ।',
+    capped: 'वॉलेट से यह नहीं चुकाया जा सका: यह महीने के लिए आपकी तय सीमा से अधिक होगा।',
     declined: 'पिछली कोशिश पूरी नहीं हुई और कोई पैसा नहीं लिया गया। आप फिर कोशिश कर सकते हैं।',
     declinedBy: (reason: string) => `बैंक का कहना है: ${reason}`,
     waiting: 'हम आपके बैंक के उत्तर की प्रतीक्षा में हैं',
