@@ -142,7 +142,8 @@ function planRow(line: number, cells: Cells, stock: readonly StockRow[], today: 
       ? wrong(column, 'Please give rupees, as in 399 or 399.50.')
       : paise;
   };
-  const [pricePaise, mrpPaise] = [amount('price'), amount('mrp')];
+  const pricePaise = amount('price');
+  const mrpPaise = cells.mrp ? amount('mrp') : row.mrpPaise;
   const validFrom = cells.valid_from || null;
   if (validFrom && !isDay(validFrom)) wrong('valid_from', 'Please give a day, as in 2027-04-01.');
   const onHand = cells.on_hand ? readPieces(cells.on_hand) : null;

@@ -168,6 +168,16 @@ describe('an import', () => {
     expect((await lamp()).on_hand).toBe(19);
   });
 
+  it('leaves a printed MRP as it is where its cell is empty, and never below the price', async () => {
+    const { id } = await lamp();
+    const price = { price: '40000', mrp: '60000', valid_from: null, why };
+    await answered(setPrice, { params: { id }, body: price });
+    const csv = 'sku,price\nLAMP,500\n';
+    await carryOut(csv, (await look(csv)).digest);
+    expect(await lamp()).toMatchObject({ price: '50000', mrp: '60000' });
+    expect((await look('sku,price\nLAMP,700')).faults).toMatchObject([{ column: 'mrp' }]);
+  });
+
   it('says what is wrong with what is no table', async () => {
     for (const csv of ['price\n5', 'sku,price\n"LAMP,5'])
       expect((await look(csv)).faults).toHaveLength(1);
