@@ -67,8 +67,6 @@ const cart = z.object({
   gift_note: z.string(),
 });
 
-/** A line of a basket. */
-export type CartLine = z.infer<typeof cartLine>;
 /** A basket with what it costs now. */
 export type Cart = z.infer<typeof cart>;
 

@@ -17,10 +17,6 @@ export const orderStates = [
   ...['expired', 'cancelled', 'rto', 'refunded'],
 ] as const;
 
-/** Why something is sent back. */
-export const returnReasons = ['damaged', 'different', 'missing', 'not_wanted', 'other'] as const;
-export type ReturnReason = (typeof returnReasons)[number];
-
 /**
  * Places the basket as an order. Its pieces are set aside first; then it is paid at `path`, or in cash when
  * it comes. `total` is what the customer saw: when anything is different by now it is `changed` (409)
@@ -154,6 +150,8 @@ const order = z.object({
       answer: z.string().nullable(),
     }),
   ),
+  /** Invoices and credit notes, as PDF. */
+  papers: z.array(z.object({ serial: z.string(), path: z.string() })),
   refunds: z.array(
     z.object({
       amount: paise,

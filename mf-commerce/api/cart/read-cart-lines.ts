@@ -61,6 +61,3 @@ export async function readCartLines(db: Reader, cartId: number, lang: 'en' | 'hi
     };
   });
 }
-
-/** A line of a basket as it is now. */
-export type CartLineRow = Awaited<ReturnType<typeof readCartLines>>[number];

@@ -11,6 +11,7 @@ import {
   shipments,
   trackingEvents,
 } from '../data/order-schema';
+import { listPapers, pathOfPaper } from '../invoices/list-papers';
 import { agreedLine } from '../shipping/sum-parcel';
 import { sumLine } from '../tax/sum-pieces';
 import { nameState } from '../addresses/name-state';
@@ -47,6 +48,7 @@ export async function describeOrder(
     : [];
   const given = await db.select().from(returns).where(mine(returns)).orderBy(returns.id);
   const refunds = await db.select().from(orderRefunds).where(mine(orderRefunds));
+  const papers = await listPapers(db, `order:${order.id}`);
   const nameOf = (line: (typeof lines)[number] | undefined) =>
     (lang === 'hi' ? line?.nameHi : line?.nameEn) ?? '';
   const lineOf = (id: number) => lines.find((line) => line.id === id);
@@ -103,6 +105,7 @@ export async function describeOrder(
       ...{ id: one.id, name: nameOf(lineOf(one.lineId)), pieces: one.pieces, state: one.state },
       ...{ wish: one.wish as 'refund' | 'exchange', answer: one.answer },
     })),
+    papers: papers.map(({ id, serial }) => ({ serial, path: pathOfPaper(id) })),
     refunds: refunds.map(({ amountPaise, target, state }) => ({
       amount: String(amountPaise),
       target: target as 'wallet' | 'source' | 'bank',

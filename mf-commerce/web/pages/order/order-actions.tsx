@@ -13,6 +13,17 @@ export function OrderActions({ order, lang }: { order: Order; lang: Lang }) {
   return (
     <section className={classes.actions} aria-labelledby="do">
       <h2 id="do">{t.do}</h2>
+      {order.papers.length > 0 && (
+        <ul className={classes.papers} aria-label={t.invoice}>
+          {order.papers.map(({ serial, path }) => (
+            <li key={serial}>
+              <a href={localPath(lang, path)}>
+                {t.paper} {serial} (PDF)
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {order.can_cancel && (
         <details>
           <summary>{t.cancelTitle}</summary>

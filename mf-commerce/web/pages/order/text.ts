@@ -80,6 +80,7 @@ export const text = {
     again: 'Buy again',
     report: 'Report a problem',
     invoice: 'Invoice and papers',
+    paper: 'Paper',
   },
   hi: {
     site: 'तारापथ',
@@ -156,5 +157,6 @@ export const text = {
     again: 'फिर मँगाएँ',
     report: 'समस्या बताएँ',
     invoice: 'बिल और काग़ज़',
+    paper: 'काग़ज़',
   },
 };
