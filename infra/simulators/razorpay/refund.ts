@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { drawId, type Payment, type RazorpayState, type Refund } from './state';
 import { tell } from './webhooks';
 
@@ -26,7 +27,7 @@ export function finishRefund(state: RazorpayState, made: Refund, isGood: boolean
   if (made.status !== 'pending') return;
   const payment = state.kept.payments[made.payment_id] as Payment;
   made.status = isGood ? 'processed' : 'failed';
-  if (isGood) made.acquirer_data.arn = String(10 ** 13 + state.now());
+  if (isGood) made.acquirer_data.arn = String(randomInt(10 ** 13, 10 ** 14));
   else {
     payment.amount_refunded -= made.amount;
     payment.status = 'captured';

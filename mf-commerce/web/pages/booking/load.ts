@@ -13,12 +13,15 @@ import { getBookingSlots, getSinglePooja } from 'shared/contracts/commerce-offer
 import { isFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
+import { readWhenPaid } from '../../model/read-when-paid';
 import { text } from './text';
 
 export interface BookingData {
   state: 'signed_out' | 'absent' | 'failed' | 'shown';
   id: string;
   booking: Booking | null;
+  /** It is paid, and about to be booked. */
+  isPaid: boolean;
   /** Times that can be had instead, where it was called off. */
   times: string[];
   /** Why what was sent was not done. */
@@ -30,7 +33,14 @@ const load: Load<BookingData> = async (args) => {
   const t = text[lang];
   const id = params.id ?? '';
   const head = { title: `${t.plain} ${id} | ${t.site}`, description: t.description, noindex: true };
-  const data: BookingData = { state: 'signed_out', id, booking: null, times: [], message: null };
+  const data: BookingData = {
+    state: 'signed_out',
+    id,
+    booking: null,
+    isPaid: false,
+    times: [],
+    message: null,
+  };
   if (!session) return { data, head, status: 401 };
   let status = 200;
   if (form) {
@@ -39,7 +49,9 @@ const load: Load<BookingData> = async (args) => {
     status = done.error_status >= 500 ? 503 : done.error_status;
     data.message = (status < 500 && done.response?.message) || t.tooLate;
   }
-  const found = await call(getBooking, { params: { id }, query: { lang } });
+  const { found, isPaid } = await readWhenPaid(call, () =>
+    call(getBooking, { params: { id }, query: { lang } }),
+  );
   if (isFailure(found)) {
     const isAbsent = found.error_status === 404 || found.error_status === 400;
     return {
@@ -50,7 +62,7 @@ const load: Load<BookingData> = async (args) => {
   }
   const booking = found.data;
   const times = booking.status === 'called_off' ? await listTimes(args, booking) : [];
-  return { data: { ...data, state: 'shown', booking, times }, head, status };
+  return { data: { ...data, state: 'shown', booking, isPaid, times }, head, status };
 };
 
 export default load;

@@ -67,6 +67,7 @@ export default function BookingPage({ data, lang }: PageProps<BookingData>) {
       </PageIntro>
       <Section title={t.title(booking.id)}>
         {message && <Notice tone="error">{message}</Notice>}
+        {data.isPaid && <Notice tone="success">{t.paid}</Notice>}
         {place.is_demonstration && <Notice tone="info">{t.demonstration}</Notice>}
         {booking.late && <Notice tone="info">{t.late(formatRupees(booking.late, lang))}</Notice>}
         {isOver && booking.money_back_at && (
@@ -77,7 +78,9 @@ export default function BookingPage({ data, lang }: PageProps<BookingData>) {
           facts={facts.filter((fact): fact is readonly [string, string] => Boolean(fact[1]))}
         />
         <div className={classes.links}>
-          {booking.pay_path && <Button href={localPath(lang, booking.pay_path)}>{t.pay}</Button>}
+          {booking.pay_path && !data.isPaid && (
+            <Button href={localPath(lang, booking.pay_path)}>{t.pay}</Button>
+          )}
           {booking.watch_url && (
             <Button href={booking.watch_url} rel="noopener noreferrer">
               {t.watch}
@@ -95,7 +98,9 @@ export default function BookingPage({ data, lang }: PageProps<BookingData>) {
             </Button>
           )}
         </div>
-        {booking.pay_path && <p className={classes.note}>{t.payUntil(when(booking.pay_until))}</p>}
+        {booking.pay_path && !data.isPaid && (
+          <p className={classes.note}>{t.payUntil(when(booking.pay_until))}</p>
+        )}
       </Section>
       <ProofView booking={booking} lang={lang} when={when} />
       <BookingActions data={data} booking={booking} lang={lang} when={when} />

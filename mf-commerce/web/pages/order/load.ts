@@ -8,6 +8,7 @@ import {
 import { isFailure, type CallFailure } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
+import { readWhenPaid } from '../../model/read-when-paid';
 import { text } from './text';
 
 /** One order, or why there is none to see. */
@@ -16,6 +17,8 @@ export interface OrderData {
   order: Order | null;
   /** What was just asked for could not be done. */
   trouble: 'dispatched' | 'spent' | 'failed' | null;
+  /** It is paid, and about to be confirmed. */
+  isPaid: boolean;
   /** It was just sent to be returned. */
   hasAsked: boolean;
 }
@@ -25,7 +28,7 @@ const load: Load<OrderData> = async (args) => {
   const t = text[lang];
   const head = { title: `${t.order} | ${t.site}`, description: t.description, noindex: true };
   const none = (state: OrderData['state'], status: number) => ({
-    data: { state, order: null, trouble: null, hasAsked: false },
+    data: { state, order: null, trouble: null, isPaid: false, hasAsked: false },
     head,
     status,
   });
@@ -35,11 +38,14 @@ const load: Load<OrderData> = async (args) => {
   const done = form ? await act(args, id) : null;
   if (done !== null && 'redirect' in done)
     return { ...none('shown', 200), redirect: done.redirect };
-  const read = await call(getOrder, { params: { id }, query: { lang } });
+  const { found: read, isPaid } = await readWhenPaid(call, () =>
+    call(getOrder, { params: { id }, query: { lang } }),
+  );
   if (isFailure(read)) return read.error_status === 404 ? none('absent', 404) : none('failed', 503);
   return {
     data: {
       ...{ state: 'shown', order: read.data, trouble: done?.trouble ?? null },
+      isPaid,
       hasAsked: query.has('returned'),
     },
     head,

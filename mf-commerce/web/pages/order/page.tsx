@@ -50,7 +50,7 @@ export default function OrderPage({ data, lang, params }: PageProps<OrderData>) 
       />
       <div className={classes.page}>
         {data.trouble && <Notice tone="error">{t.troubles[data.trouble]}</Notice>}
-        <PayNotice order={order} lang={lang} />
+        <PayNotice order={order} isPaid={data.isPaid} lang={lang} />
         <div className={classes.columns}>
           <div className={classes.parts}>
             <OrderSums order={order} lang={lang} />

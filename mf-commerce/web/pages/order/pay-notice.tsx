@@ -9,7 +9,7 @@ import { Notice } from 'shared/ui/notice';
 import { text } from './text';
 
 /** What waits for the customer: a payment, or money that came too late. */
-export function PayNotice({ order, lang }: { order: Order; lang: Lang }) {
+export function PayNotice({ order, isPaid, lang }: { order: Order; isPaid: boolean; lang: Lang }) {
   const t = text[lang];
   const face = useClockFace(lang, 'Asia/Kolkata');
   if (order.late !== null)
@@ -24,6 +24,7 @@ export function PayNotice({ order, lang }: { order: Order; lang: Lang }) {
       </Notice>
     );
   if (order.state !== 'placed') return null;
+  if (isPaid) return <Notice tone="success">{t.paid}</Notice>;
   if (order.pay_path === null || order.pay_until === null)
     return <Notice tone="info">{t.paying}</Notice>;
   return (

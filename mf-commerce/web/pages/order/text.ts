@@ -23,6 +23,7 @@ export const text = {
     payTitle: 'Your pieces are set aside',
     payUntil: (time: string) => `Please pay by ${time}; after that they go back on the shelf.`,
     pay: 'Pay now',
+    paid: 'Your payment has arrived. The order is confirmed in a moment.',
     paying: 'We are preparing the payment. Please look again in a moment.',
     lateTitle: 'Your payment came too late',
     late: (sum: string) =>
@@ -104,6 +105,7 @@ export const text = {
     payTitle: 'आपकी वस्तुएँ अलग रख दी गई हैं',
     payUntil: (time: string) => `कृपया ${time} तक भुगतान करें; उसके बाद वे फिर बिक्री में चली जाएँगी।`,
     pay: 'अभी भुगतान करें',
+    paid: 'आपका भुगतान पहुँच गया है। ऑर्डर अभी पक्का हो जाएगा।',
     paying: 'भुगतान तैयार हो रहा है। कृपया थोड़ी देर में फिर देखें।',
     lateTitle: 'आपका भुगतान देर से आया',
     late: (sum: string) =>
