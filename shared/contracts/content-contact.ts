@@ -28,6 +28,8 @@ export const createContactRequest = defineEndpoint({
     contact: contactLine,
     topic: z.enum(contactTopics),
     message: z.string().trim().min(10).max(4000),
+    /** `order:12` or `booking:7`, of who is signed in; what is no reference is ignored. */
+    about: z.string().optional(),
   }),
   answer: z.object({ status: z.literal(200), data: z.object({ ticket: z.string() }) }),
   caller: 'anyone',

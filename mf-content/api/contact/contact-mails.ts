@@ -10,11 +10,12 @@ const forOfficer: ContactTopic[] = ['complaint', 'privacy'];
 
 /** The message as it reaches the support, or the grievance officer. */
 export function mailToSupport(ticket: string, request: ContactRequest, details: Details): Mail {
-  const { name, contact, topic, message } = request;
+  const { name, contact, topic, message, about } = request;
+  const stated = about ? [`About, as the customer states: ${about.name.en}`] : [];
   return {
     to: forOfficer.includes(topic) ? details.grievanceOfficer.email : details.email,
     subject: `${topic === 'unsafe' ? 'URGENT ' : ''}[${ticket}] ${topic}`,
-    text: [`From: ${name}`, `Answer to: ${contact}`, '', message].join('\n'),
+    text: [`From: ${name}`, `Answer to: ${contact}`, ...stated, '', message].join('\n'),
   };
 }
 

@@ -39,6 +39,21 @@ test('what the sender typed is not mailed to the address that was typed', async 
   expect(JSON.stringify(api.emails[1])).not.toMatch(/Buy now|spam\.example/);
 });
 
+test('what it is about is carried as the customer states it; a guest’s and what is none are left out', async () => {
+  const session = { id: 7 } as never;
+  const sendAs = (about: string, who: object) =>
+    api.ask(createContactRequest, { body: { ...request, about } }, who);
+  await sendAs('order:12', { session });
+  await sendAs('order:12', {});
+  await sendAs('order:12\nTo: all', { session });
+  const { rows } = await api.pool.query(
+    'select about from content.contact_requests order by about',
+  );
+  expect(rows.map(({ about }) => about)).toEqual(['order:12', null, null]);
+  const told = api.emails.filter(({ text }) => text.includes('as the customer states: order 12'));
+  expect(told.map(({ to }) => to)).toEqual(['help@tarapath.test']);
+});
+
 test('complaints and questions on personal data go to the grievance officer', async () => {
   await send({ topic: 'complaint' });
   await send({ topic: 'privacy', contact: '+91 98765 43210' });

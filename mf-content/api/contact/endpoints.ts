@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { createContactRequest, getContactDetails } from 'shared/contracts/content-contact';
+import { readReference } from 'shared/contracts/message-reference';
 import {
   answer,
   refuseTooMany,
@@ -26,12 +27,13 @@ export function contactEndpoints({ pool, allowances, settings, messenger }: Deps
         key: `contact:${body.contact.toLowerCase()}`,
       });
       if (!taken.ok) return refuseTooMany(taken.retryAfter);
+      const request = { ...body, about: ctx.session ? readReference(body.about) : null };
       // kept and told of, or neither
       const ticket = await inTransaction(pool, async (client) => {
-        const kept = await keepRequest(drizzle(client), body, ctx, settings.secrets.hashing);
+        const kept = await keepRequest(drizzle(client), request, ctx, settings.secrets.hashing);
         const mails = [
-          mailToSupport(kept, body, settings.contact),
-          mailToSender(kept, body, ctx.lang),
+          mailToSupport(kept, request, settings.contact),
+          mailToSender(kept, request, ctx.lang),
         ];
         for (const mail of mails) if (mail) await messenger.queueEmail(mail, { client });
         return kept;

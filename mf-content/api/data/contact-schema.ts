@@ -13,6 +13,8 @@ export const contactRequests = content.table(
     contact: text().notNull(),
     topic: text({ enum: contactTopics }).notNull(),
     message: text().notNull(),
+    /** The order or booking it is about, as the sender states: `order:12`. */
+    about: text(),
     lang: text({ enum: ['en', 'hi'] }).notNull(),
     state: text({ enum: ['open', 'answered'] })
       .notNull()

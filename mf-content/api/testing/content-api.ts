@@ -47,11 +47,11 @@ export async function startContentApi(createTestDatabase: MakeDatabase) {
     emails.push(mail);
   });
 
-  async function call(contract: AnyEndpoint, input: Input) {
+  async function call(contract: AnyEndpoint, input: Input, who: Partial<CallContext> = {}) {
     const bound = api.endpoints.find((endpoint) => endpoint.contract.id === contract.id);
     if (!bound) throw new Error(`${contract.id} is not served`);
     const { params = {}, query = {}, body } = input;
-    return bound.handle({ params, query, body }, visitor);
+    return bound.handle({ params, query, body }, { ...visitor, ...who });
   }
 
   return {
@@ -69,8 +69,12 @@ export async function startContentApi(createTestDatabase: MakeDatabase) {
     /** What was mailed so far. */
     emails,
     /** The answer, as its contract has it; throws on a refusal. */
-    async ask<E extends AnyEndpoint>(contract: E, input: InputOf<E>): Promise<AnswerOf<E>> {
-      const outcome = await call(contract, input as Input);
+    async ask<E extends AnyEndpoint>(
+      contract: E,
+      input: InputOf<E>,
+      who?: Partial<CallContext>,
+    ): Promise<AnswerOf<E>> {
+      const outcome = await call(contract, input as Input, who);
       if (!outcome.ok) throw new Error(`${contract.id}: ${outcome.error.code}`);
       return contract.answer.parse(outcome.answer) as AnswerOf<E>;
     },

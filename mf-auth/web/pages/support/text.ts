@@ -6,6 +6,9 @@ export const text = {
     title: 'Customer Support',
     description: 'How to reach Tarapath, what to send along, and how complaints are handled.',
     lead: 'A person reads what you write. Tell us what happened and we look into it with you.',
+    about: (name: string) => `About: ${name}`,
+    aboutLead: 'Your message carries this number: you need not look it up.',
+    write: 'Write to us about it',
     ways: 'How to reach us',
     items: [
       [
@@ -47,6 +50,9 @@ export const text = {
     title: 'ग्राहक सहायता',
     description: 'तारापथ से कैसे संपर्क करें, साथ में क्या लिखें, और शिकायतों पर क्या होता है।',
     lead: 'आपका लिखा हुआ कोई व्यक्ति ही पढ़ता है। बताएँ कि क्या हुआ, हम आपके साथ मिलकर देखेंगे।',
+    about: (name: string) => `विषय: ${name}`,
+    aboutLead: 'यह संख्या आपके संदेश के साथ अपने आप जाएगी, आपको खोजनी नहीं होगी।',
+    write: 'इसके बारे में लिखें',
     ways: 'हमसे संपर्क कैसे करें',
     items: [
       [

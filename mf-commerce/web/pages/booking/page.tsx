@@ -115,7 +115,8 @@ export default function BookingPage({ data, lang }: PageProps<BookingData>) {
           ))}
         </ol>
         <p className={classes.note}>
-          {t.helpTitle} <a href={localPath(lang, '/support')}>{t.help}</a>
+          {t.helpTitle}{' '}
+          <a href={`${localPath(lang, '/support')}?about=booking:${booking.id}`}>{t.help}</a>
         </p>
       </Section>
     </>

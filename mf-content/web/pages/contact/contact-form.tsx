@@ -10,7 +10,7 @@ import { text } from './text';
 /** A plain form that posts to its page; what was refused is said beside its field. */
 export function ContactForm({ data, lang }: { data: ContactData; lang: Lang }) {
   const words = text[lang];
-  const { values, wrong, trouble } = data;
+  const { values, wrong, trouble, reference } = data;
   const about = (name: FieldName) => ({
     name,
     label: words[name],
@@ -25,6 +25,12 @@ export function ContactForm({ data, lang }: { data: ContactData; lang: Lang }) {
       noValidate
     >
       {trouble && <Notice tone="error">{words[trouble]}</Notice>}
+      {reference && (
+        <p>
+          {words.about} <strong>{reference.name[lang]}</strong>
+          <input type="hidden" name="about" value={reference.about} />
+        </p>
+      )}
       <TextInput {...about('name')} defaultValue={values.name} autoComplete="name" maxLength={80} />
       <TextInput
         {...about('contact')}

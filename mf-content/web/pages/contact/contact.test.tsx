@@ -13,6 +13,8 @@ const details = {
 };
 const typed = { name: 'Asha', contact: 'asha@example.com', topic: 'privacy', message: 'Hello' };
 
+const asha = { id: 1, name: 'Asha', email: null, phone: '+919876543210', img: null, type: null };
+
 async function visit(changes: Partial<LoadArgs>, reply: object = {}) {
   const sent: unknown[] = [];
   const call = (async ({ id }: { id: string }, input: unknown) => {
@@ -78,16 +80,26 @@ test.each([
 });
 
 test('who is signed in finds name and address filled in', async () => {
-  const session = {
-    id: 1,
-    name: 'Asha',
-    email: null,
-    phone: '+919876543210',
-    img: null,
-    type: null,
-  };
-  const { data } = await visit({ session });
+  const { data } = await visit({ session: asha });
   expect(data.values).toMatchObject({ name: 'Asha', contact: '+919876543210' });
+});
+
+test('what a customer writes about is shown and goes along; what is no reference does not', async () => {
+  const asked = new URLSearchParams('topic=booking&about=order:12');
+  const { data } = await visit({ session: asha, query: asked });
+  const html = renderToString(<ContactPage data={data} lang="en" params={{}} session={asha} />);
+  expect(html).toMatch(/About:.*order 12/);
+  expect(html).toContain('name="about" value="order:12"');
+  const done = { status: 200, data: { ticket: 'TP-2345-6789' } };
+  const form = { ...typed, about: 'order:12' };
+  expect((await visit({ session: asha, form }, done)).sent).toEqual([{ body: form }]);
+  expect((await visit({ form }, done)).sent).toEqual([{ body: typed }]);
+  for (const about of ['order:0', 'order:12x', 'puja:1', '<b>', 'order:1234567890123456'])
+    expect((await visit({ session: asha, form: { ...typed, about } }, done)).sent).toEqual([
+      { body: typed },
+    ]);
+  const refused = await visit({ session: asha, form }, { error_status: 500 });
+  expect(refused.data.reference?.about).toBe('order:12');
 });
 
 test('the page needs no script and names the grievance officer', async () => {

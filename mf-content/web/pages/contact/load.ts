@@ -3,6 +3,7 @@ import {
   createContactRequest,
   getContactDetails,
 } from 'shared/contracts/content-contact';
+import { readReference, type MessageReference } from 'shared/contracts/message-reference';
 import { isFailure, nameTrouble, troubleStatus, type Trouble } from 'shared/http/failure';
 import { localPath } from 'shared/i18n/local-path';
 import type { Load, LoadArgs } from 'shared/remote-kit/page';
@@ -17,6 +18,8 @@ export interface ContactData extends TopicData {
   /** Null when they could not be read; the foot of the page has them too. */
   details: CompanyFacts | null;
   values: Record<FieldName, string>;
+  /** The order or booking that who is signed in writes about. */
+  reference: MessageReference | null;
   wrong: FieldName[];
   trouble: Trouble | null;
   /** The number of the message that has just been sent. */
@@ -29,7 +32,8 @@ const TICKET = /^TP-[2-9A-Z]{4}-[2-9A-Z]{4}$/;
 const load: Load<ContactData> = async (args) => {
   const { form, query, call, lang, session } = args;
   const topic = await loadTopic(PATH)(args);
-  const sent = form ? await send(args) : null;
+  const reference = session ? readReference(form ? form.about : query.get('about')) : null;
+  const sent = form ? await send(args, reference) : null;
   const details = await call(getContactDetails, {});
   const ticket = query.get('ticket') ?? '';
   const known = { name: session?.name, contact: session?.email ?? session?.phone };
@@ -44,11 +48,12 @@ const load: Load<ContactData> = async (args) => {
       values: Object.fromEntries(
         fieldNames.map((name) => [name, read(name)]),
       ) as ContactData['values'],
+      reference,
       wrong: sent?.wrong ?? [],
       trouble: sent?.trouble ?? null,
       ticket: TICKET.test(ticket) ? ticket : null,
     },
-    head: { ...topic.head, noindex: ticket !== '' || form !== null },
+    head: { ...topic.head, noindex: ticket !== '' || form !== null || query.has('about') },
     ...(sent?.status ? { status: sent.status } : {}),
     ...(sent?.ticket ? { redirect: `${localPath(lang, PATH)}?ticket=${sent.ticket}#sent` } : {}),
   };
@@ -63,8 +68,9 @@ interface Sent {
   status?: number;
 }
 
-async function send({ form, call }: LoadArgs): Promise<Sent> {
-  const body = Object.fromEntries(fieldNames.map((name) => [name, form?.[name] ?? '']));
+async function send({ form, call }: LoadArgs, reference: MessageReference | null): Promise<Sent> {
+  const typed = Object.fromEntries(fieldNames.map((name) => [name, form?.[name] ?? '']));
+  const body = reference ? { ...typed, about: reference.about } : typed;
   // what was typed is checked by the endpoint, which names the fields that are wrong
   const outcome = await call(createContactRequest, { body: body as never });
   if (!isFailure(outcome)) return { ticket: outcome.data.ticket };

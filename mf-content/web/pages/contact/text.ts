@@ -3,6 +3,7 @@ import { complaintWords } from 'shared/contracts/complaint-times';
 const en = {
   form: 'Write to us',
   formLead: 'You get a ticket number at once, and by e-mail if you leave an address.',
+  about: 'About:',
   name: 'Your name',
   contact: 'E-mail address or mobile number',
   contactHint: 'We answer there and use it for nothing else.',
@@ -37,6 +38,7 @@ export const text: Record<'en' | 'hi', typeof en> = {
   hi: {
     form: 'हमें लिखें',
     formLead: 'टिकट संख्या तुरंत मिलती है, और ईमेल देने पर ईमेल से भी।',
+    about: 'विषय:',
     name: 'आपका नाम',
     contact: 'ईमेल पता या मोबाइल नंबर',
     contactHint: 'उत्तर यहीं भेजेंगे; इसका और कोई उपयोग नहीं होगा।',

@@ -1,0 +1,1 @@
+ALTER TABLE "content"."contact_requests" ADD COLUMN "about" text;
