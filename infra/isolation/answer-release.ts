@@ -102,12 +102,17 @@ export function answersFor(
         const part = nextPart++;
         parts.set(part, found.data);
         parts.delete(part - PARTS_KEPT);
-        return { remote, state: 'ready', part };
+        const listsOpen = found.data.listOpen !== undefined;
+        return { remote, state: 'ready', part, listsOpen };
       });
     },
     exportOf: ({ part, person }) => partOf(part).exportOf(person),
     erase: ({ part, person, scope, transaction }) =>
       partOf(part).erase(person, scope, connectTo(transaction)),
+    async listOpen({ part, person, transaction }) {
+      const client = transaction === undefined ? undefined : connectTo(transaction);
+      return (await partOf(part).listOpen?.(person, client)) ?? [];
+    },
     query: (asked) => transactions.run(asked),
     ...logsOf({ name, version }, services),
     security: (event) => services.logSecurity(event),

@@ -14,7 +14,7 @@ import type {
 import type { DocumentAnswer, DocumentRequest, ListedPage } from 'shared/remote-kit/document';
 import type { Delivery } from 'shared/remote-kit/handle-event';
 import type { EnqueueOptions } from 'shared/remote-kit/job';
-import type { ErasureScope, Person } from 'shared/remote-kit/personal-data';
+import type { ErasureScope, OpenMatter, Person } from 'shared/remote-kit/personal-data';
 import type { StoredPicture } from 'shared/remote-kit/picture-store';
 import type { StaffSession } from 'shared/remote-kit/staff-session';
 import type { ToldEvent } from 'shared/remote-kit/stream';
@@ -69,6 +69,8 @@ export interface Description {
     listsPages: boolean;
     /** `unsaid`: the release does not say what it keeps of people. */
     personalData: 'kept' | 'none' | 'unsaid';
+    /** Says what has to end before a person is erased; older releases don't. */
+    listsOpen?: boolean;
     /** Kinds of topics that browsers may follow; absent where none can be. */
     topics?: string[];
     listsLiveSessions?: boolean;
@@ -146,6 +148,7 @@ export interface ReleaseAnswers {
   loadAll(payload: null): Promise<null>;
   exportOf(payload: Person): Promise<Record<string, unknown>>;
   erase(payload: { person: Person; scope: ErasureScope; transaction: string }): Promise<void>;
+  listOpen(payload: { person: Person; transaction?: string }): Promise<OpenMatter[]>;
   query(payload: { transaction: string; query: Query }): Promise<QueryAnswer>;
   event(payload: { event: string; delivery: Delivery }): Promise<void>;
   runJob(payload: AskedJob): Promise<JobEnd>;
@@ -158,7 +161,7 @@ export interface ReleaseAnswers {
 
 /** One remote's part of what is known of people, as a release's process hears of it. */
 export type NamedPart = { remote: string } & (
-  { state: 'ready'; part: number | null } | { state: 'down' }
+  { state: 'ready'; part: number | null; listsOpen?: boolean } | { state: 'down' }
 );
 
 /** What every process may tell. */
@@ -225,6 +228,7 @@ export interface GatewayAnswers extends LogAnswers {
     scope: ErasureScope;
     transaction: string;
   }): Promise<void>;
+  listOpen(payload: { part: number; person: Person; transaction?: string }): Promise<OpenMatter[]>;
   query(payload: { transaction: string; query: Query }): Promise<QueryAnswer>;
   security(payload: SecurityEvent): void;
   announce(payload: string[]): void;

@@ -17,7 +17,7 @@ export function toRemoteApi(
   { transactions, requests }: { transactions: SharedTransactions; requests: OpenRequests },
 ): RemoteApi {
   const { endpoints, documents, identifies, identifiesStaff, listsPages, personalData } = described;
-  const { topics = [], listsLiveSessions } = described;
+  const { topics = [], listsLiveSessions, listsOpen = false } = described;
   return {
     endpoints: endpoints.map((endpoint) => {
       const { id, method } = endpoint;
@@ -76,13 +76,16 @@ export function toRemoteApi(
       ? { listLiveSessions: (ids: string[]) => release.ask('listLiveSessions', ids, ofStream) }
       : {}),
     ...(personalData === 'unsaid' ? {} : { personalData: null }),
-    ...(personalData === 'kept' ? { personalData: toPersonalData(release, transactions) } : {}),
+    ...(personalData === 'kept'
+      ? { personalData: toPersonalData(release, transactions, listsOpen) }
+      : {}),
   };
 }
 
 function toPersonalData(
   release: Pick<SupervisedRelease, 'ask'>,
   transactions: SharedTransactions,
+  listsOpen: boolean,
 ): PersonalData {
   const manner = { limitMs: limits.personalData };
   return {
@@ -91,5 +94,15 @@ function toPersonalData(
       transactions.share(client, (transaction) =>
         release.ask('erase', { person, scope, transaction }, manner),
       ),
+    ...(listsOpen
+      ? {
+          listOpen: (person, client) =>
+            client
+              ? transactions.share(client, (transaction) =>
+                  release.ask('listOpen', { person, transaction }, manner),
+                )
+              : release.ask('listOpen', { person }, { ...manner, isRepeatable: true }),
+        }
+      : {}),
   };
 }

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { userErased } from 'shared/contracts/auth-events';
 import type { CreateApi } from 'shared/remote-kit/api';
+import { handleEvent } from 'shared/remote-kit/handle-event';
+import { inTransaction } from 'shared/remote-kit/in-transaction';
 import { catalogueEndpoints } from './catalogue/endpoints';
 import { listPages } from './catalogue/list-pages';
 import { bookingApi } from './bookings/booking-api';
@@ -16,6 +19,7 @@ import { historyEndpoints } from './order-history/endpoints';
 import { listOrders } from './order-history/list-orders';
 import { listRecharges } from './order-history/list-recharges';
 import { joinPersonalData } from './personal/join-personal-data';
+import { listOpenOf } from './personal/list-open';
 import { searchEndpoints } from './search/endpoints';
 import { defineCatalogue } from './seed/catalogue-content';
 import { seedCatalogue } from './seed/seed-catalogue';
@@ -36,6 +40,8 @@ const createApi: CreateApi = (deps) => {
   const offerings = offeringContent(folder);
   const store = createStore(deps);
   const bookings = bookingApi(deps, offerings.read);
+  const kept = [store.personalData, paperData(db), bookings.personalData];
+  const personalData = { ...joinPersonalData(...kept), listOpen: listOpenOf(pool) };
   return {
     endpoints: [
       ...catalogueEndpoints(db),
@@ -51,9 +57,16 @@ const createApi: CreateApi = (deps) => {
       ...historyEndpoints([listOrders(pool), listRecharges(deps.call), bookings.listPaid], deps),
     ],
     documents: [...paperDocuments(db), stockCsv(db), ...gstr1Documents(db), ...bookings.documents],
-    handles: joinHandlers(store.handles, bookings.handles),
+    handles: joinHandlers(store.handles, bookings.handles, [
+      // what requests that were under way then have written
+      handleEvent(userErased, ({ user_id: id }) =>
+        inTransaction(pool, (client) =>
+          personalData.erase({ id, phone: null, email: null }, 'all', client),
+        ),
+      ),
+    ]),
     jobs: [...store.jobs, ...bookings.jobs],
-    personalData: joinPersonalData(store.personalData, paperData(db), bookings.personalData),
+    personalData,
     listPages: () => listPages(db, offerings.read()),
     content: [...Object.values(catalogue), ...offerings.kinds],
     async seed() {

@@ -49,7 +49,7 @@ const consentRecord = z.object({
 /** One line of the consent ledger; `at` is an ISO time. */
 export type ConsentRecord = z.infer<typeof consentRecord>;
 
-/** What an account's erasure waits for: paid money in the wallet, or a booking that holds money. */
+/** What an account's erasure waits for: paid money in the wallet, or an order, booking or payment under way. */
 const erasureBlock = z.enum(['paid_money', 'running_booking']);
 
 const consents = z.object({
@@ -70,6 +70,10 @@ const consents = z.object({
     blocked_by: erasureBlock.nullable(),
     paid: paise,
     promotional: paise,
+    /** The orders and bookings under way, each with the page where it stands. */
+    open: z
+      .array(z.object({ name: z.object({ en: z.string(), hi: z.string() }), path: z.string() }))
+      .default([]),
     /** When the erasure was asked for that is still being carried out. */
     requested_at: z.iso.datetime().nullable().default(null),
   }),
@@ -218,7 +222,7 @@ export const getOwnData = defineEndpoint({
  * Erases the account for good in all parts of the site and ends all its sessions (section 12). Money
  * rows stay without name or number, as tax law asks. `fresh_code_needed` without a code that
  * `sendAccountCode` sent for the erasure; `conflict` while paid money is in the wallet (it goes back to
- * its source first) or a booking runs. Status 202: a part of the site can't be reached just now; nothing
+ * its source first) or an order or booking is under way. Status 202: a part of the site can't be reached just now; nothing
  * is erased yet, and the site goes on by itself.
  */
 export const eraseAccount = defineEndpoint({

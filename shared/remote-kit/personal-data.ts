@@ -10,6 +10,14 @@ export interface Person {
 /** What goes: all that is known of a person, or what was kept because of one consent. */
 export type ErasureScope = 'all' | 'birth_details';
 
+/** Something of a person that is still under way, such as an order that was not brought yet. */
+export interface OpenMatter {
+  /** As the person knows it: `Order 12`. */
+  name: { en: string; hi: string };
+  /** The page where it stands, without a language. */
+  path: string;
+}
+
 /** What one remote keeps of people, to be handed out and to be erased as a whole. */
 export interface PersonalData {
   /** Everything kept of a person, as JSON by names that the person understands. */
@@ -19,6 +27,11 @@ export interface PersonalData {
    * erase is fine, and so is erasing twice; files and messages don't belong here.
    */
   erase(person: Person, scope: ErasureScope, client: PoolClient): Promise<void>;
+  /**
+   * What has to end before the person may be erased; left out, nothing has to. With the `client` of an
+   * erasure's transaction nothing new is begun until that ends.
+   */
+  listOpen?(person: Person, client?: PoolClient): Promise<OpenMatter[]>;
 }
 
 /**

@@ -91,7 +91,7 @@ export function logOver(link: Link): ApiDeps['log'] {
 function toPart(ask: Ask, named: NamedPart, shared: SharedTransactions): PersonalDataPart {
   const { remote } = named;
   if (named.state === 'down') return { remote, state: 'down' };
-  const { part } = named;
+  const { part, listsOpen } = named;
   if (part === null) return { remote, state: 'ready', data: null };
   const data: PersonalData = {
     exportOf: (person) => ask('exportOf', { part, person: toPerson(person) }),
@@ -99,6 +99,18 @@ function toPart(ask: Ask, named: NamedPart, shared: SharedTransactions): Persona
       shared.share(client, (transaction) =>
         ask('erase', { part, person: toPerson(person), scope, transaction }),
       ),
+    ...(listsOpen
+      ? {
+          listOpen: (whole, client) => {
+            const person = toPerson(whole);
+            return client
+              ? shared.share(client, (transaction) =>
+                  ask('listOpen', { part, person, transaction }),
+                )
+              : ask('listOpen', { part, person });
+          },
+        }
+      : {}),
   };
   return { remote, state: 'ready', data };
 }

@@ -54,6 +54,9 @@ export function answerAsRelease(linkOf: () => Link): Omit<ReleaseAnswers, 'compo
     if (!data) throw new Error('the release keeps nothing of people');
     return data;
   };
+  /** The transaction of whoever asks, under the name it is lent by. */
+  const lent = (transaction: string) =>
+    createTransactionClient((query) => askOver(linkOf())('query', { transaction, query }));
 
   return {
     async boot({ folder, databaseUrl, settings, seeds }) {
@@ -109,11 +112,15 @@ export function answerAsRelease(linkOf: () => Link): Omit<ReleaseAnswers, 'compo
     },
     exportOf: (person) => personalData().exportOf(person),
     erase: ({ person, scope, transaction }) =>
-      personalData().erase(
-        person,
-        scope,
-        createTransactionClient((query) => askOver(linkOf())('query', { transaction, query })),
-      ),
+      personalData().erase(person, scope, lent(transaction)),
+    async listOpen({ person, transaction }) {
+      return (
+        (await personalData().listOpen?.(
+          person,
+          transaction === undefined ? undefined : lent(transaction),
+        )) ?? []
+      );
+    },
     query: (asked) => shared.run(asked),
     async event({ event, delivery }) {
       const bound = api().handles?.find((each) => each.event.id === event);
@@ -161,6 +168,7 @@ function describe({ api, jobs }: Running): Description {
       handles: (api.handles ?? []).map(({ event }) => event.id),
       personalData:
         api.personalData === undefined ? 'unsaid' : api.personalData === null ? 'none' : 'kept',
+      listsOpen: api.personalData?.listOpen !== undefined,
       jobs: jobs.described,
     },
   };

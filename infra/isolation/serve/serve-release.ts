@@ -8,13 +8,22 @@ import type { ReleaseProcess } from '../release-process';
 /** What a gateway asks of a remote's release; it has its own limits of time. */
 const asked = [
   ...['render', 'call', 'identify', 'identifyStaff', 'document', 'listPages', 'describe'],
-  ...['exportOf', 'erase', 'query', 'mayFollow', 'readEvents', 'listLiveSessions', 'event'],
+  ...[
+    'exportOf',
+    'erase',
+    'listOpen',
+    'query',
+    'mayFollow',
+    'readEvents',
+    'listLiveSessions',
+    'event',
+  ],
   ...['runJob', 'stopJobs'],
 ] as const satisfies string[] as (keyof ReleaseAnswers)[];
 /** What a remote's release asks of the gateway. */
 const askedBack = [
   ...['ask', 'call', 'take', 'takeAll', 'giveBack', 'sms', 'email', 'keepPicture', 'keepUpload'],
-  ...['removePicture', 'listPersonalData', 'exportOf', 'erase', 'query'],
+  ...['removePicture', 'listPersonalData', 'exportOf', 'erase', 'listOpen', 'query'],
   ...['enqueue', 'queueEmail'],
 ] as const satisfies string[] as (keyof GatewayAnswers)[];
 const told = [

@@ -3,15 +3,17 @@ import { LATE_REQUESTS_S, userErased } from 'shared/contracts/auth-events';
 import type { Consents } from 'shared/contracts/auth-consent';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import type { Lang } from 'shared/remote-kit/page';
+import type { Person } from 'shared/remote-kit/personal-data';
 import { erasures } from '../data/consent-schema';
 import type { Database, Transaction } from '../data/database';
 import { users } from '../data/schema';
 import { shareTransaction } from '../data/share-transaction';
 import { removePicture } from '../users/replace-picture';
 import { eraseCustomer } from './erase-customer';
+import { findErasureBlock } from './erasure-block';
 import { mailErased } from './erasure-mail';
 import { readMoneyLeft } from './money-left';
-import { eraseElsewhere, listOtherParts } from './other-parts';
+import { eraseElsewhere, listOpenMatters, listOtherParts } from './other-parts';
 
 type BlockedBy = NonNullable<Consents['erasure']['blocked_by']>;
 export type ErasureOutcome = 'erased' | 'pending' | BlockedBy;
@@ -23,16 +25,16 @@ export type ErasureOutcome = 'erased' | 'pending' | BlockedBy;
 export async function eraseAccountOf(
   database: Database,
   deps: ApiDeps,
-  userId: number,
+  person: Person,
   lang: Lang,
 ): Promise<ErasureOutcome> {
-  const { blockedBy } = await readMoneyLeft(database, userId);
+  const { blockedBy } = await findErasureBlock(database, deps, person);
   if (blockedBy) return blockedBy;
-  await database.insert(erasures).values({ userId, lang }).onConflictDoNothing();
-  return carryOutErasure(database, deps, userId);
+  await database.insert(erasures).values({ userId: person.id, lang }).onConflictDoNothing();
+  return carryOutErasure(database, deps, person.id);
 }
 
-/** Erases an account whose erasure is written down. Money that came meanwhile keeps it waiting. */
+/** Erases an account whose erasure is written down. Money or an order that came meanwhile keeps it waiting. */
 export async function carryOutErasure(
   database: Database,
   deps: ApiDeps,
@@ -49,6 +51,8 @@ export async function carryOutErasure(
       if (!found) return null;
       const money = await readMoneyLeft(tx, userId, true);
       if (money.blockedBy) return money.blockedBy;
+      const open = await listOpenMatters(ready, found.person, client);
+      if (open.length > 0) return 'running_booking' as const;
       await eraseElsewhere(ready, found.person, 'all', client);
       const secret = deps.settings.secrets.hashing;
       await eraseCustomer(tx, found.person, money.promotional, { lang: found.lang, secret });

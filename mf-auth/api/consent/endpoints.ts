@@ -18,7 +18,7 @@ import { changeOptional } from './change-optional';
 import { collectOwnData } from './collect-own-data';
 import { findStanding, listConsents } from './consent-rows';
 import { eraseAccountOf } from './carry-out-erasure';
-import { readMoneyLeft } from './money-left';
+import { findErasureBlock } from './erasure-block';
 import { allSubjectHashes } from './subject-hash';
 
 /** What a customer agreed to, and the rights to withdraw, to see and to be forgotten. */
@@ -29,9 +29,9 @@ export function consentEndpoints(database: Database, deps: ApiDeps): BoundEndpoi
       if (!session) return refuse('not_signed_in');
       const { id, email } = session;
       const addressHashes = email === null ? [] : allSubjectHashes(email, secret);
-      const [history, money, [pending]] = await Promise.all([
+      const [history, block, [pending]] = await Promise.all([
         listConsents(database, { userId: id, addressHashes }),
-        readMoneyLeft(database, id),
+        findErasureBlock(database, deps, session),
         database.select().from(erasures).where(eq(erasures.userId, id)),
       ]);
       const latest = findStanding(history);
@@ -42,9 +42,10 @@ export function consentEndpoints(database: Database, deps: ApiDeps): BoundEndpoi
         latest: latest.get(purpose) ?? null,
       }));
       const erasure = {
-        blocked_by: money.blockedBy,
-        paid: money.paid.toString(),
-        promotional: money.promotional.toString(),
+        blocked_by: block.blockedBy,
+        paid: block.paid.toString(),
+        promotional: block.promotional.toString(),
+        open: block.open,
         requested_at: pending?.requestedAt.toISOString() ?? null,
       };
       return answer({ status: 200 as const, data: { standing, history, email, erasure } });
@@ -82,7 +83,7 @@ export function consentEndpoints(database: Database, deps: ApiDeps): BoundEndpoi
       if (!session) return refuse('not_signed_in');
       const refusal = await refuseWithoutCode(database, deps, 'erasure', body.fresh_code, ctx);
       if (refusal) return refusal;
-      const outcome = await eraseAccountOf(database, deps, session.id, ctx.lang);
+      const outcome = await eraseAccountOf(database, deps, session, ctx.lang);
       if (outcome === 'pending') return answer({ status: 202 as const }, { status: 202 });
       if (outcome !== 'erased') return refuse('conflict', { message: blockMessages[outcome] });
       deps.logSecurity({ event: 'erasure', address: ctx.address, account: session.id });
@@ -99,5 +100,5 @@ export function consentEndpoints(database: Database, deps: ApiDeps): BoundEndpoi
 
 const blockMessages = {
   paid_money: 'Paid money in the wallet has to go back to its source first.',
-  running_booking: 'A booking is running. The account can be erased when it has ended.',
+  running_booking: 'An order or a booking is running. The account can be erased when it has ended.',
 };

@@ -7,7 +7,7 @@ import {
   getConsents,
   getOwnData,
 } from 'shared/contracts/auth-consent';
-import type { PersonalDataPart } from 'shared/remote-kit/personal-data';
+import type { PersonalData, PersonalDataPart } from 'shared/remote-kit/personal-data';
 import { placeHold, postTransfer, releaseHold } from '../testing/earlier-ledger';
 import * as movements from '../ledger/movements';
 import { startAuthApi, expectAnswer, expectRefusal } from '../testing/auth-api';
@@ -270,6 +270,45 @@ test('what breaks in the middle has erased nothing anywhere, and is done later',
   expect(await countOf("data_requests WHERE subject_hash = 'b'", [])).toBe(before);
   await resumeErasures(auth.database, auth.deps);
   expect(await countOf('users WHERE id = $1', [session.id])).toBe(0);
+});
+
+test('what is under way in another remote keeps the account, and is named; asked last where nothing can begin', async () => {
+  const { session } = await signIn(auth, '9500000014');
+  const order = { name: { en: 'Order 12', hi: 'ऑर्डर 12' }, path: '/order-history/12' };
+  const asked = { open: [order], late: [order] };
+  const plain = { exportOf: async () => ({}), erase: async () => undefined };
+  const part = (more: Pick<PersonalData, 'listOpen'>): PersonalDataPart => ({
+    ...{ remote: 'mf-shop', state: 'ready', data: { ...plain, ...more } },
+  });
+  // two releases of one remote, and one from before anybody said so
+  auth.parts.push(
+    part({ listOpen: async (_person, client) => (client ? asked.late : asked.open) }),
+    part({ listOpen: async () => asked.open }),
+    part({}),
+  );
+  const read = async () => expectAnswer(await auth.call(getConsents, {}, { session })).data.erasure;
+  expect(await read()).toMatchObject({ blocked_by: 'running_booking', open: [order] });
+  expect(expectRefusal(await erase(session)).message).toContain('order');
+  expect(await countOf('erasures WHERE user_id = $1', [session.id])).toBe(0);
+  // placed between the first look and the erasure's own
+  asked.open = [];
+  expect(expectRefusal(await erase(session)).code).toBe('conflict');
+  expect(await countOf('users WHERE id = $1', [session.id])).toBe(1);
+  asked.late = [];
+  await resumeErasures(auth.database, auth.deps);
+  expect(await countOf('users WHERE id = $1', [session.id])).toBe(0);
+  auth.parts.splice(-3);
+});
+
+test('a remote that fails to say what is open does not take the page along', async () => {
+  const { session } = await signIn(auth, '9500000015');
+  const listOpen = () => Promise.reject(new Error('it has just died'));
+  const data = { exportOf: async () => ({}), erase: async () => undefined, listOpen };
+  auth.parts.push({ remote: 'mf-shop', state: 'ready', data });
+  expectAnswer(await auth.call(getConsents, {}, { session }));
+  expect(expectAnswer(await erase(session)).status).toBe(202);
+  expect(await countOf('users WHERE id = $1', [session.id])).toBe(1);
+  auth.parts.pop();
 });
 
 test('an erasure is published for late rows, and its note goes at once', async () => {

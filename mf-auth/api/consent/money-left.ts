@@ -3,7 +3,7 @@ import type { Consents } from 'shared/contracts/auth-consent';
 import type { Database, Transaction } from '../data/database';
 
 /** Paise of a customer, and what they keep the account from being erased by. */
-interface MoneyLeft {
+export interface MoneyLeft {
   paid: bigint;
   promotional: bigint;
   blockedBy: Consents['erasure']['blocked_by'];

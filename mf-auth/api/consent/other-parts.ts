@@ -1,6 +1,11 @@
 import type { PoolClient } from 'pg';
 import type { ApiDeps } from 'shared/remote-kit/api';
-import type { ErasureScope, PersonalData, Person } from 'shared/remote-kit/personal-data';
+import type {
+  ErasureScope,
+  OpenMatter,
+  PersonalData,
+  Person,
+} from 'shared/remote-kit/personal-data';
 
 /** What the other remotes keep of people, and the names of those that can't be asked now. */
 export async function listOtherParts({ listPersonalData }: Pick<ApiDeps, 'listPersonalData'>) {
@@ -13,6 +18,22 @@ export async function listOtherParts({ listPersonalData }: Pick<ApiDeps, 'listPe
     else if (part.data) ready.push({ remote: part.remote, data: part.data });
   }
   return { ready, down: [...down] };
+}
+
+/**
+ * What is still under way of a person in the other remotes, each once though several releases say it.
+ * @param client of the erasure's transaction, in which nothing new is begun any more
+ */
+export async function listOpenMatters(
+  parts: { data: PersonalData }[],
+  person: Person,
+  client?: PoolClient,
+): Promise<OpenMatter[]> {
+  const open = new Map<string, OpenMatter>();
+  for (const { data } of parts)
+    for (const matter of (await data.listOpen?.(person, client)) ?? [])
+      open.set(matter.path, matter);
+  return [...open.values()];
 }
 
 /** Erases in the other remotes, all within one transaction. */

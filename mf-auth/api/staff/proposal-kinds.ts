@@ -1,7 +1,7 @@
 import { eq, isNull, and } from 'drizzle-orm';
 import type { ApiDeps } from 'shared/remote-kit/api';
 import { carryOutErasure } from '../consent/carry-out-erasure';
-import { readMoneyLeft } from '../consent/money-left';
+import { findErasureBlock } from '../consent/erasure-block';
 import { erasures } from '../data/consent-schema';
 import type { Database } from '../data/database';
 import { staff, staffRoles } from '../data/staff-schema';
@@ -37,8 +37,10 @@ export function proposalKinds(database: Database, deps: ApiDeps): ProposalKinds 
     },
     erase_customer: {
       decide: 'people.erase',
-      isBlocked: async ({ subject }) =>
-        (await readMoneyLeft(database, numberOf(subject))).blockedBy !== null,
+      async isBlocked({ subject }) {
+        const person = { id: numberOf(subject), phone: null, email: null };
+        return (await findErasureBlock(database, deps, person)).blockedBy !== null;
+      },
       // written down with the decision; then it is taken up as one that the customer asked for
       async carryOut(tx, { subject }) {
         const userId = numberOf(subject);

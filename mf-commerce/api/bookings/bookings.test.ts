@@ -433,6 +433,10 @@ test('all is handed out, and erased without taking the books along', async () =>
   const id = await book();
   const person = { id: 7, phone: null, email: null };
   expect(JSON.stringify(await api.personalData!.exportOf(person))).toContain('a secret wish');
+  const open = await api.personalData!.listOpen?.(person);
+  expect(open).toContainEqual({
+    ...{ name: { en: `Booking ${id}`, hi: `बुकिंग ${id}` }, path: `/bookings/${id}` },
+  });
   const client = await database.pool.connect();
   for (let again = 0; again < 2; again += 1) await api.personalData!.erase(person, 'all', client);
   client.release();

@@ -11,6 +11,7 @@ import { inTransaction } from 'shared/remote-kit/in-transaction';
 import { readOfferings } from '../offerings/read-offerings';
 import { indianDay } from '../tax/indian-day';
 import { readRates } from '../tax/rate-rows';
+import { lockForPlacing } from '../personal/lock-customer';
 import { hasPlan } from '../plan/has-plan';
 import { readBookings, type BookingRow } from './booking-row';
 import { DAYS_AHEAD, moneyUntil, payUntil } from './booking-times';
@@ -70,6 +71,7 @@ async function holdTime(
   body: Body,
   lang: Lang,
 ): Promise<BookingRow | Refused> {
+  await lockForPlacing(client, customer);
   // one at a time for each place: who comes second sees what the first took
   const { rows } = await client.query<{ zone: string; now: Date }>(
     `SELECT time_zone AS zone, clock_timestamp() AS now FROM commerce.temples WHERE id = $1

@@ -199,14 +199,14 @@ describe('placing', () => {
     expect(other.ok ? null : other.error.code).toBe('conflict');
   });
 
-  it('gives the last piece to one of twenty, and no money is asked of the others', async () => {
+  it('gives the last piece to one of eight, and no money is asked of the others', async () => {
     const last = 'TP-SPHATIK-8';
     await store.query(
       `update commerce.stock set on_hand = reserved + 1 where variant_id =
        (select id from commerce.variants where sku = '${last}')`,
     );
     const shoppers = [];
-    for (let index = 0; index < 20; index += 1) shoppers.push(await shopper(1, last));
+    for (let index = 0; index < 8; index += 1) shoppers.push(await shopper(1, last));
     store.asked.length = 0;
     const raced = await Promise.all(shoppers.map((who) => order(who)));
     expect(raced.filter(({ ok }) => ok)).toHaveLength(1);
@@ -398,6 +398,35 @@ describe('afterwards', () => {
     expect(seen.refunds).toEqual([
       expect.objectContaining({ amount: seen.total, target: 'wallet', state: 'done' }),
     ]);
+  });
+
+  it('keeps the account until it is brought, and nothing is placed while that is erased', async () => {
+    const personal = store.api.personalData!;
+    const personOf = (customer: number) => ({ id: customer, phone: null, email: null });
+    const { customer, id } = await confirmed();
+    const path = `/order-history/${id}`;
+    const open = [{ name: { en: `Order ${id}`, hi: `ऑर्डर ${id}` }, path }];
+    expect(await personal.listOpen?.(personOf(customer))).toEqual(open);
+    need((await send(id)) as never as Outcome<unknown>);
+    expect(await personal.listOpen?.(personOf(customer))).toEqual(open);
+    await store.query(`update commerce.orders set state = 'delivered' where id = ${id}`);
+    expect(await personal.listOpen?.(personOf(customer))).toEqual([]);
+    await store.query(`insert into commerce.order_refunds (order_id, reason, amount_paise, target)
+      values (${id}, 'return:1', 100, 'wallet')`);
+    expect(await personal.listOpen?.(personOf(customer))).toEqual(open);
+
+    const who = await shopper();
+    const { placing } = await inTransaction(store.database.pool, async (client) => {
+      expect(await personal.listOpen?.(personOf(who.customer), client)).toEqual([]);
+      const placed = order(who, { payment: 'cod' });
+      let isOver = false;
+      void placed.finally(() => (isOver = true));
+      const waits = `select from pg_locks where locktype = 'advisory' and not granted`;
+      while (!isOver && (await store.query(waits)).length === 0);
+      await personal.erase(personOf(who.customer), 'all', client);
+      return { placing: placed };
+    });
+    expect((await placing).ok).toBe(false);
   });
 
   it('is nobody else’s: not found', async () => {

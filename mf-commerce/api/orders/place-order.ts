@@ -8,6 +8,7 @@ import { redeemCoupon } from '../coupons/coupon-rows';
 import { addresses } from '../data/cart-schema';
 import { orderLines, orders } from '../data/order-schema';
 import { eq, sql } from 'drizzle-orm';
+import { lockForPlacing } from '../personal/lock-customer';
 import { findOrderByKey, type PlacedOrder } from './order-rows';
 import { readBothNames } from './read-both-names';
 import { reservationOf, reserveLines } from './reserve-lines';
@@ -41,6 +42,7 @@ export type Placing =
  */
 export async function placeOrder(client: PoolClient, asked: Asked): Promise<Placing> {
   const { customer, lang, key } = asked;
+  await lockForPlacing(client, customer.id);
   // the basket is locked: of two that place it at once the second finds the order of the first
   const { cart } = await findCart(client, { session: customer, cart: asked.cartToken });
   const known = await findOrderByKey(client, customer.id, key);

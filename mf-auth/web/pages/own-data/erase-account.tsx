@@ -18,7 +18,7 @@ interface EraseAccountProps {
 /** What goes and what stays, then the press and the code; while money is in the wallet, its way back. */
 export function EraseAccount({ erasure, code, lang }: EraseAccountProps) {
   const words = text[lang];
-  const { blocked_by, paid, promotional, requested_at } = erasure;
+  const { blocked_by, paid, promotional, open, requested_at } = erasure;
   if (requested_at && !blocked_by)
     return <Notice tone="info">{words.askedFor(formatDate(requested_at, lang))}</Notice>;
   if (code) return <EraseWithCode code={code} lang={lang} />;
@@ -37,7 +37,24 @@ export function EraseAccount({ erasure, code, lang }: EraseAccountProps) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      {blocked_by === 'running_booking' && <Notice tone="info">{words.blockedByBooking}</Notice>}
+      {blocked_by === 'running_booking' && (
+        <Notice tone="info">
+          {open.length === 0 ? (
+            words.blockedByBooking
+          ) : (
+            <>
+              {words.blockedByOpen}
+              <ul>
+                {open.map(({ name, path }) => (
+                  <li key={path}>
+                    <a href={localPath(lang, path)}>{name[lang]}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Notice>
+      )}
       {blocked_by === 'paid_money' && (
         <>
           <Notice tone="info">{words.blockedByMoney(formatRupees(paid, lang))}</Notice>

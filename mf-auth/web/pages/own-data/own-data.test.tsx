@@ -46,7 +46,14 @@ function makeConsents(erasure: Partial<Consents['erasure']> = {}): Consents {
     ],
     history: [line],
     email: null,
-    erasure: { blocked_by: null, paid: '0', promotional: '0', requested_at: null, ...erasure },
+    erasure: {
+      blocked_by: null,
+      paid: '0',
+      promotional: '0',
+      open: [],
+      requested_at: null,
+      ...erasure,
+    },
   };
 }
 
@@ -137,6 +144,14 @@ test('what waits is said, money comes back first, and who is gone is told so', a
   render(<OwnDataPage data={kept.data} lang="en" params={{}} session={session} />).getByText(
     /Your wallet holds ₹123 of paid money/,
   );
+  const open = [{ name: { en: 'Order 12', hi: 'ऑर्डर 12' }, path: '/order-history/12' }];
+  const busy = makeConsents({ blocked_by: 'running_booking', open });
+  const held = await visit({ lang: 'hi' }, { 'auth.get_consents': { status: 200, data: busy } });
+  const named = render(<OwnDataPage data={held.data} lang="hi" params={{}} session={session} />);
+  expect(named.getByRole('link', { name: 'ऑर्डर 12' }).getAttribute('href')).toBe(
+    '/hi/order-history/12',
+  );
+  expect(named.queryByRole('button', { name: 'मेरा खाता मिटाएँ' })).toBeNull();
   const after = await visit({ session: null, query: new URLSearchParams('erased=1') });
   render(<OwnDataPage data={after.data} lang="hi" params={{}} session={null} />);
   expect(screen.getByText(/खाता मिटा दिया गया/)).toBeTruthy();

@@ -97,6 +97,7 @@ const english = {
   ],
   blockedByBooking:
     'A booking or session of yours is running. You can erase the account when it has ended.',
+  blockedByOpen: 'This is still under way. You can erase the account when it has ended:',
   blockedByMoney: (amount: string) =>
     `Your wallet holds ${amount} of paid money. It is yours: we first send it back to the card, account or UPI address it came from.`,
   askRefund: 'Ask for the refund',
