@@ -70,9 +70,12 @@ const notices = {
   delivered: {
     en: () => [
       'Your parcel was delivered',
-      'Look at it in peace: for seven days you can ask to return what does not suit you.',
+      'Look at it in peace. If something is damaged, or is to be returned, tell our support within seven days: “Report a problem” on the page of the order leads there.',
     ],
-    hi: () => ['आपका पार्सल पहुँच गया', 'आराम से देख लें: सात दिन तक आप वापसी माँग सकते हैं।'],
+    hi: () => [
+      'आपका पार्सल पहुँच गया',
+      'आराम से देख लें। कुछ टूटा हो या लौटाना हो, तो सात दिन में हमारी सहायता को बताएँ: ऑर्डर के पन्ने पर ‘समस्या बताएँ’ वहीं ले जाता है।',
+    ],
   },
   rto: {
     en: () => [

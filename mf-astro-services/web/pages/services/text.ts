@@ -30,7 +30,7 @@ export const servicesText: Record<Lang, ServicesText> = {
     title: 'Astrology services',
     lead: 'From your own chart to a conversation: every service in one place, with what it costs and what it can honestly tell you.',
     description:
-      'Free kundli, matching, panchang of any city, muhurats, transits and numerology, and how talks and pujas will work once they open: all in one place.',
+      'Free kundli, matching, panchang of any city, muhurats, transits and numerology, pujas and kathas to book, and how talks will work once they open.',
     home: 'Home',
     groups: [
       {
@@ -103,7 +103,7 @@ export const servicesText: Record<Lang, ServicesText> = {
       },
       {
         title: 'Puja and katha',
-        lead: 'Opens when the first temples and reciters have agreed. Until then, see each step.',
+        lead: 'Booked wherever a temple or pandit is confirmed. Your money is paid out only when you have seen it performed.',
         services: [
           at(
             `${root}/online-pooja-booking`,
@@ -125,7 +125,7 @@ export const servicesText: Record<Lang, ServicesText> = {
     title: 'ज्योतिष सेवाएँ',
     lead: 'अपनी कुंडली से लेकर बातचीत तक: हर सेवा एक जगह, उसके शुल्क और उसकी सीमाओं के साथ।',
     description:
-      'निःशुल्क कुंडली, कुंडली मिलान, किसी भी शहर का पंचांग, मुहूर्त, गोचर, अंक ज्योतिष और बातचीत व पूजा खुलने पर कैसे चलेंगी: सब एक जगह।',
+      'निःशुल्क कुंडली, कुंडली मिलान, किसी भी शहर का पंचांग, मुहूर्त, गोचर, अंक ज्योतिष, पूजा और कथा की बुकिंग, और बातचीत खुलने पर कैसे चलेगी: सब एक जगह।',
     home: 'मुखपृष्ठ',
     groups: [
       {
@@ -183,7 +183,7 @@ export const servicesText: Record<Lang, ServicesText> = {
       },
       {
         title: 'पूजा और कथा',
-        lead: 'पहले मंदिर और कथावाचक की स्वीकृति पर खुलेगी। तब तक हर चरण पढ़ें।',
+        lead: 'जहाँ मंदिर या पंडित पक्के हैं, वहाँ बुक करें। पैसा तभी दिया जाता है जब पूजा हो चुके और आप उसे देख लें।',
         services: [
           at(`${root}/online-pooja-booking`, 'lamp', 'ऑनलाइन पूजा', 'आपके नाम से पूजा, विधि सहित।'),
           at(

@@ -10,7 +10,8 @@ export const text = {
     spendBy: (amount: string, day: string) => `${amount} to spend by ${day}`,
     spendAnyTime: (amount: string) => `${amount} to spend any time`,
     held: 'Held',
-    heldHint: 'Set aside for your bookings. What they do not use comes back by itself.',
+    heldHint:
+      'Set aside for your orders and bookings, or on its way back to you. What is not used comes back by itself.',
     unavailable: 'Unavailable',
     unavailableHint:
       'The wallet could not be read just now. Your money is safe; please look again in a moment.',
@@ -84,7 +85,8 @@ export const text = {
     spendBy: (amount: string, day: string) => `${amount}, ${day} तक ख़र्च करें`,
     spendAnyTime: (amount: string) => `${amount}, कभी भी ख़र्च करें`,
     held: 'रोकी गई राशि',
-    heldHint: 'आपकी बुकिंग के लिए अलग रखी है। जो काम न आए, वह अपने-आप लौट आती है।',
+    heldHint:
+      'आपके ऑर्डर और बुकिंग के लिए अलग रखी है, या आपको लौट रही है। जो काम न आए, वह अपने-आप लौट आती है।',
     unavailable: 'उपलब्ध नहीं',
     unavailableHint: 'वॉलेट की जानकारी अभी नहीं मिल सकी। आपका पैसा सुरक्षित है; कृपया थोड़ी देर में फिर देखें।',
     paying:

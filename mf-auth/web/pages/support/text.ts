@@ -19,19 +19,19 @@ export const text = {
       ],
       [
         'Money and refunds',
-        'When money will be given back, how long it takes and where it goes. Nothing is charged yet.',
+        'When money is given back, how long it takes and where it goes. Returns of goods are asked for here: write to us with the number of the order.',
         '/refund-policy',
         'Refund policy',
       ],
       [
         'Your orders',
-        'Nothing can be ordered yet. Once it can, see there where an order stands before you write.',
+        'Where each order and booking stands, and how to cancel it. Please look there before you write, and give us its number.',
         '/order-history',
         'Order history',
       ],
       [
         'Your wallet',
-        'Every movement of money with its date, once payments are open.',
+        'Every movement of money with its date, and unused money sent back.',
         '/recharge',
         'Wallet',
       ],
@@ -63,17 +63,17 @@ export const text = {
       ],
       [
         'पैसे और रिफ़ंड',
-        'पैसा कब लौटेगा, कितना समय लगेगा और कहाँ आएगा। अभी किसी चीज़ का पैसा नहीं लगता।',
+        'पैसा कब लौटता है, कितना समय लगता है और कहाँ आता है। वस्तु लौटानी हो तो ऑर्डर की संख्या के साथ हमें लिखें।',
         '/refund-policy',
         'वापसी नीति',
       ],
       [
         'आपके ऑर्डर',
-        'ऑर्डर अभी नहीं खुले। खुलने पर लिखने से पहले वहाँ देख लें कि ऑर्डर कहाँ तक पहुँचा।',
+        'हर ऑर्डर और बुकिंग कहाँ तक पहुँची, और उसे कैसे रद्द करें। लिखने से पहले वहाँ देख लें, और हमें उसकी संख्या बताएँ।',
         '/order-history',
         'ऑर्डर इतिहास',
       ],
-      ['आपका वॉलेट', 'भुगतान खुलने पर पैसों का हर लेन-देन, तारीख़ के साथ।', '/recharge', 'वॉलेट'],
+      ['आपका वॉलेट', 'पैसों का हर लेन-देन तारीख़ के साथ, और बचा पैसा वापस मँगाना।', '/recharge', 'वॉलेट'],
     ],
     helpful: 'मदद जल्दी मिले, इसके लिए',
     tips: [

@@ -16,7 +16,7 @@ export const text = {
     failed: 'Something went wrong on our side. Please try again in a moment.',
     troubles: {
       dispatched:
-        'It is on its way already and can’t be cancelled. Once it is there you can return it.',
+        'It is on its way already and can’t be cancelled. Within seven days of delivery our support takes a return.',
       spent: 'That money has been spent from your wallet meanwhile.',
       failed: 'That could not be done just now. Please try again.',
     },
@@ -98,7 +98,7 @@ export const text = {
     failedTitle: 'ऑर्डर नहीं दिखाया जा सका',
     failed: 'हमारी ओर से कुछ गड़बड़ हुई। थोड़ी देर में फिर कोशिश करें।',
     troubles: {
-      dispatched: 'यह चल पड़ा है, अब रद्द नहीं हो सकता। पहुँचने पर आप इसे लौटा सकते हैं।',
+      dispatched: 'यह चल पड़ा है, अब रद्द नहीं हो सकता। पहुँचने के सात दिन तक हमारी सहायता वापसी लेती है।',
       spent: 'वह राशि इस बीच आपके वॉलेट से ख़र्च हो चुकी है।',
       failed: 'यह अभी नहीं हो सका। कृपया फिर कोशिश करें।',
     },

@@ -42,7 +42,7 @@ export const text = {
       [
         '/astrology-services/online-pooja-booking',
         'Puja at a temple',
-        'Opens when the first temple has agreed',
+        'In your name, wherever one is confirmed',
         'star',
       ],
     ],
@@ -83,12 +83,12 @@ export const text = {
         'Ayanamsa, place and time zone stand beside the chart, so you can check it against any other.',
       ],
       [
-        'Your balance will never go below zero',
-        'When talks open, one can only use what is in your wallet. There is no debt to us.',
+        'Your balance never goes below zero',
+        'Nothing is taken from your wallet that is not in it. There is no debt to us.',
       ],
       [
-        'Money you add will never expire',
-        'Payments are not open yet. Once they are, what you pay in stays yours to use, next week or in three years.',
+        'Money you add never expires',
+        'What you pay in stays yours to use, next week or in three years, or goes back to you whenever you ask.',
       ],
       [
         'The free remedy comes first',
@@ -145,7 +145,7 @@ export const text = {
       [
         '/astrology-services/online-pooja-booking',
         'मंदिर में पूजा',
-        'पहले मंदिर की स्वीकृति पर खुलेगी',
+        'आपके नाम से, जहाँ मंदिर पक्का है',
         'star',
       ],
     ],
@@ -183,12 +183,12 @@ export const text = {
         'अयनांश, स्थान और समय-क्षेत्र कुंडली के साथ लिखे रहते हैं, ताकि आप कहीं भी मिला सकें।',
       ],
       [
-        'शेष राशि शून्य से नीचे नहीं जाएगी',
-        'बातचीत खुलने पर उसमें उतना ही लगेगा जितना वॉलेट में है। हमारा कोई उधार आप पर नहीं चढ़ता।',
+        'शेष राशि शून्य से नीचे नहीं जाती',
+        'वॉलेट से उतना ही लिया जाता है जितना उसमें है। हमारा कोई उधार आप पर नहीं चढ़ता।',
       ],
       [
-        'जोड़ा हुआ पैसा समाप्त नहीं होगा',
-        'भुगतान अभी नहीं खुला। खुलने पर जो आप जमा करें वह आपका है, अगले सप्ताह भी और तीन वर्ष बाद भी।',
+        'जोड़ा हुआ पैसा समाप्त नहीं होता',
+        'जो आप जमा करें वह आपका है, अगले सप्ताह भी और तीन वर्ष बाद भी; और आपके कहते ही आपको लौटता है।',
       ],
       ['पहले निःशुल्क उपाय', 'ख़रीदने की किसी भी चीज़ से पहले आदत या मंत्र। क्रम सदा यही रहेगा।'],
       ['न डर, न गारंटी', 'हम किसी को डराकर कुछ नहीं बेचते, और यहाँ कोई परिणाम का वचन नहीं दे सकता।'],

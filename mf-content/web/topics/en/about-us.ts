@@ -25,8 +25,12 @@ export const topic: Topic = {
           text: 'Kundli and matching, panchang and muhurat of any city, festivals and vrats, transits, horoscopes, numerology and the games, and everything there is to read, hear and see.',
         },
         {
+          term: 'Today, paid:',
+          text: 'The store, pujas and kathas where a temple or pandit is confirmed, and the wallet. By UPI, card or netbanking; goods in cash on delivery where the courier takes it.',
+        },
+        {
           term: 'Planned, not open yet:',
-          text: 'Talks, chats and live sessions with astrologers, puja and katha booking, the store, and payments. Nothing on the site is charged today.',
+          text: 'Talks, chats and live sessions with astrologers, and subscriptions.',
         },
       ],
     },
@@ -44,7 +48,7 @@ export const topic: Topic = {
         },
         {
           term: 'Fair money:',
-          text: 'When payments open: the whole price first; paid money will never expire, and no balance will go below zero.',
+          text: 'The whole price first; paid money never expires and goes back to you whenever you ask, and no balance goes below zero.',
         },
         {
           term: 'No tricks:',
@@ -52,7 +56,7 @@ export const topic: Topic = {
         },
         {
           term: 'Real reviews:',
-          text: 'There are none yet. Once there are sessions and orders, only those who completed one will review it, good or bad, and never for pay.',
+          text: 'There are none yet. Once they can be written, only those who completed a session or received an order will write one, good or bad, and never for pay.',
         },
         {
           term: 'Two languages:',

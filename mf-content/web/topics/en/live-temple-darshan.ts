@@ -42,7 +42,7 @@ export const topic: Topic = {
         },
         {
           title: 'Puja in your name',
-          text: 'How booking will work once temples have agreed.',
+          text: 'Book one at your home, at a temple or online, wherever a temple or pandit is confirmed.',
           href: '/astrology-services/online-pooja-booking',
         },
         { title: 'Aarti', text: 'Words and order.', href: '/rituals/aarti' },

@@ -78,23 +78,23 @@ export const notice: TopicBlock[] = [
     id: 'services',
     heading: 'Consultations, bookings and orders',
     intro:
-      'None of these is open yet, and none of this is asked for today. Once they are, it is needed for what you order, and only then.',
+      'Needed for what you order or book, and asked for only then. Consultations are not open yet; what is said of them counts from the day they open.',
     items: [
       {
         term: 'Data:',
-        text: 'What you write or say in a consultation, names and gotra for a puja, the delivery address for goods, amounts and payment references. Card and bank numbers stay with the payment provider.',
+        text: 'What you bought or booked; name, address and mobile number for delivery; names, gotra, wish and video of a puja; amounts and payment references; a bank account only where a refund can not go back to its source. What you write or say in a consultation. Card numbers and UPI addresses stay with the payment provider, Razorpay.',
       },
       {
         term: 'Purpose:',
-        text: 'To perform the service, to bill it by the second, to settle complaints, and to keep the accounts tax law asks for.',
+        text: 'To deliver or perform it, to collect and give back money, to bill consultations by the second, to settle complaints, and to keep the accounts tax law asks for.',
       },
       {
         term: 'Kept:',
-        text: 'Conversations until you erase the account or a complaint about them is closed; payment records as long as tax law says.',
+        text: 'As the list below says. Conversations until you erase the account or a complaint about them is closed; invoices and payment records as long as tax law says.',
       },
       {
         term: 'Received by:',
-        text: 'The astrologer, temple, seller or carrier concerned, and the providers of calls and payments.',
+        text: 'The courier for a parcel, the temple or pandit for a puja, an astrologer for a consultation, and the providers of payments and calls.',
       },
       {
         term: 'Your choice:',

@@ -4,7 +4,7 @@ import type { Topic } from '../../../model/topic';
 export const topic: Topic = {
   title: 'Refund policy',
   description:
-    'When money comes back, how much, where to and how fast: consultations, pujas, goods and wallet, with automatic refunds and no one-sided cancellation charge.',
+    'When money comes back, how much, where to and how fast: goods, pujas, kathas, wallet and consultations. Much comes by itself, and cancelling costs nothing.',
   lead: 'When something goes wrong on our side you should not have to argue. These are the cases and what happens.',
   layout: 'reading',
   updated: '2026-11-22',
@@ -16,27 +16,31 @@ export const topic: Topic = {
       items: [
         {
           term: 'Today:',
-          text: 'No consultation, booking, order or payment is open yet, and nothing is charged. These rules are written beforehand and count from the day each of them opens.',
+          text: 'The rules about goods, pujas, kathas and the wallet count now. Consultations and subscriptions are not open yet: their rules are written beforehand and count from the day each opens.',
         },
         {
           term: 'By itself:',
-          text: 'No-shows, dropped connections and double charges come back without your asking.',
+          text: 'A puja that can not be performed or has no proof, a prepaid parcel that could not be delivered: that money comes back without your asking.',
         },
         {
-          term: 'From the receipt:',
-          text: '“Report a problem” attaches the record; you need no screenshots.',
+          term: 'From its page:',
+          text: 'Orders and bookings are cancelled on their own page; a link there leads to our support.',
         },
         {
           term: 'To the source:',
-          text: 'Paid money returns where it came from. It never expires.',
+          text: 'Or to your wallet at once: you choose when you cancel. Paid money never expires.',
         },
-        { term: 'No penalty:', text: 'Cancelling costs nothing that would not cost us the same.' },
+        {
+          term: 'No penalty:',
+          text: 'Where something can be cancelled, all of the money goes back.',
+        },
       ],
     },
     {
       kind: 'list',
       id: 'consultations',
       heading: 'Consultations',
+      intro: 'Not open yet. These rules count from the day consultations open.',
       items: [
         { term: 'The astrologer did not come:', text: 'The whole amount, at once and by itself.' },
         {
@@ -63,38 +67,62 @@ export const topic: Topic = {
       id: 'puja',
       heading: 'Puja and katha',
       items: [
-        { term: 'Before it is scheduled:', text: 'Cancel for a full refund.' },
         {
-          term: 'After it is scheduled:',
-          text: 'A full refund up to 24 hours before. Later the temple has begun to prepare: it is performed as booked, and you get the record.',
+          term: 'Not paid yet:',
+          text: 'The time is held for 15 minutes. Unpaid, it is free again and nothing is charged.',
         },
         {
-          term: 'We or the temple can not perform it:',
-          text: 'A new date or a full refund: you choose.',
+          term: 'Cancelling:',
+          text: 'On the page of the booking, free of charge until 24 hours before it begins: all of the money, to your wallet or to where you paid from. Later the temple has begun to prepare and it can not be cancelled: it is performed as booked, and you get the proof.',
         },
         {
-          term: 'Without proof:',
-          text: 'If the promised record or video does not come, you are refunded. We hold your payment back from the temple until then.',
+          term: 'The day can not be kept:',
+          text: 'A new date or all of the money: you choose. If you choose nothing for seven days, the money goes back by itself.',
+        },
+        {
+          term: 'Proof:',
+          text: 'Your money stays set aside until video or pictures are on the page of the booking. If there are none seven days after it should have ended, all of it goes back by itself.',
+        },
+        {
+          term: 'Something is wrong:',
+          text: 'Say so on that page within 72 hours of the proof. Nothing is paid out until a person has looked into it and decided. Without a word from you the proof counts as accepted, and the money is paid out.',
         },
       ],
     },
     {
       kind: 'list',
       id: 'goods',
-      heading: 'Goods: cancelling, returning, exchanging',
+      heading: 'Goods: cancelling and returning',
+      intro:
+        'A return can not be asked for on the page of the order yet: please write to our support, with the number of the order.',
       items: [
-        { term: 'Before dispatch:', text: 'Cancel for a full refund.' },
+        {
+          term: 'Not paid yet:',
+          text: 'Your pieces are set aside for 30 minutes. Unpaid, the order ends and nothing is charged.',
+        },
+        {
+          term: 'Before dispatch:',
+          text: 'Cancel on the page of the order: all of the money, delivery included, to your wallet or to where you paid from. Once the first parcel has left, an order can not be cancelled.',
+        },
+        {
+          term: 'Could not be delivered:',
+          text: 'When a prepaid parcel comes back to us undelivered, what you paid for it is refunded to your wallet by itself. From there you can send it on to where you paid from.',
+        },
         {
           term: 'Damaged, wrong, late or not as described:',
-          text: 'Tell us within seven days of delivery. You choose replacement or refund, and we pay for the return.',
+          text: 'Tell our support within seven days of delivery. You choose another piece, as long as there is one, or all of the money, and we pay for the return.',
         },
         {
           term: 'Unused goods:',
-          text: 'May come back within seven days in their packaging, or be exchanged. You pay for sending them; nothing else is deducted.',
+          text: 'What its page says can be returned may come back within seven days of delivery, unused and in its packaging; sealed goods with the seal unbroken. Tell our support first. You pay for sending it; nothing else is deducted.',
         },
         {
           term: 'Not returnable:',
           text: 'Food and prasad, opened incense, and what was made or energised for you by name, unless it is faulty.',
+        },
+        {
+          term: 'Cash on delivery:',
+          text: 'Cancelled before dispatch there is nothing to give back. For a return the money goes to a bank account of yours, which our support asks for.',
         },
       ],
     },
@@ -103,7 +131,7 @@ export const topic: Topic = {
       id: 'wallet',
       heading: 'Wallet money',
       paragraphs: [
-        'Unused money you added goes back in full to the card, account or UPI address it came from whenever you ask; the wallet pays no cash and sends nothing elsewhere. If that source no longer exists, the payment provider tells us what is possible, and we tell you. Promotional credit is not refunded. Paid money does not expire, also when you have been away for years.',
+        'Unused money you added goes back in full to the card, account or UPI address it came from whenever you ask on the wallet page, the latest payment first; the wallet pays no cash. Banks take back no payment that is older than about six months (180 days), and sometimes a source is closed: that part waits in your wallet until our support has a bank account of yours, and goes there. A payment that comes too late for its order or booking is in your wallet, too, and can be spent or sent back. Promotional credit never leaves the wallet. Paid money does not expire, also when you have been away for years.',
       ],
     },
     {
@@ -111,7 +139,7 @@ export const topic: Topic = {
       id: 'subscriptions',
       heading: 'Subscriptions',
       paragraphs: [
-        'End a plan in the account with two presses; it runs to the end of the time paid for and is not renewed. If it was renewed without our notice beforehand, the renewal is refunded in full.',
+        'No plan is on sale yet. Once one is: end it in the account with two presses; it runs to the end of the time paid for and is not renewed. If it was renewed without our notice beforehand, the renewal is refunded in full.',
       ],
     },
     {
@@ -121,15 +149,15 @@ export const topic: Topic = {
       items: [
         {
           term: 'To the wallet:',
-          text: 'As soon as it is decided; automatic refunds within minutes.',
+          text: 'As soon as it is decided; what comes back by itself or by cancelling, within minutes.',
         },
         {
           term: 'To the source:',
-          text: 'We release it within two working days; banks and cards then take five to seven.',
+          text: 'Up to ₹5,000 is sent off at once; more is agreed to by a second colleague first, within two working days. Your bank then takes five to seven working days. The wallet page shows where it stands.',
         },
         {
           term: 'How to ask:',
-          text: 'From the receipt or order, or with the form below and its number. No refund needs a telephone call.',
+          text: 'Cancel on the page of the order or booking; for unused money, on the wallet page; for all else write to our support with the number. No refund needs a telephone call.',
         },
         {
           term: 'When we refuse:',

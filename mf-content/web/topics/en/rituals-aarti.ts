@@ -47,7 +47,7 @@ export const topic: Topic = {
         { title: 'Bhajan', text: 'Songs before the lamp.', href: '/rituals/bhajan' },
         {
           title: 'Estore',
-          text: 'Lamps, bells and incense are planned; it is not open yet.',
+          text: 'Lamps, bells and incense, brought to your door.',
           href: '/astro-estore',
         },
       ],

@@ -61,7 +61,7 @@ export const topic: Topic = {
         { title: 'Vrats', text: 'Days of simple food.', href: '/rituals/vrats' },
         {
           title: 'Puja in your name',
-          text: 'How booking will work once temples have agreed.',
+          text: 'Book one at your home, at a temple or online, wherever a temple or pandit is confirmed.',
           href: '/astrology-services/online-pooja-booking',
         },
       ],

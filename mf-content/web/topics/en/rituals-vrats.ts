@@ -63,7 +63,7 @@ export const topic: Topic = {
         { title: 'Festivals', text: 'The larger days of the year.', href: '/rituals/festivals' },
         {
           title: 'Katha for the family',
-          text: 'How booking will work once reciters are verified.',
+          text: 'Book one at home, at a temple or online, wherever a reciter is confirmed.',
           href: '/astrology-services/online-katha-booking',
         },
       ],

@@ -17,7 +17,7 @@ export const topic: Topic = {
       items: [
         {
           term: 'Today:',
-          text: 'No consultation, booking, order or payment is open yet, and nothing is charged. The rules about wallet, consultations, pujas, goods and reviews below count from the day each of them opens.',
+          text: 'The store, the wallet, and pujas and kathas where a temple or pandit is confirmed are open. Consultations with astrologers, subscriptions and reviews are not: the rules about them count from the day each opens.',
         },
         { term: 'Adults:', text: 'You are eighteen or older.' },
         {
@@ -26,7 +26,7 @@ export const topic: Topic = {
         },
         {
           term: 'Fair money:',
-          text: 'The price comes first, nothing runs past your balance, paid money never expires.',
+          text: 'The whole price comes first, nothing is taken that you did not agree to, paid money never expires.',
         },
         { term: 'Respect:', text: 'From you, from astrologers and from us.' },
         {

@@ -18,15 +18,15 @@ export const serviceTerms: TopicBlock[] = [
     items: [
       {
         term: 'Closed:',
-        text: 'It pays for services and goods on this site only. It earns no interest and is never paid out in cash.',
+        text: 'It pays for services and goods on this site only; what it does not cover you pay by UPI, card or netbanking through Razorpay. It earns no interest and is never paid out in cash.',
       },
       {
         term: 'Paid money:',
-        text: 'Never expires. What is unused goes back to the card, account or UPI address it came from when you ask.',
+        text: 'Never expires. What is unused goes back to the card, account or UPI address it came from when you ask, the latest payment first. Payments older than about six months (180 days) are not taken back by banks: that money goes to a bank account of yours, which our support asks for.',
       },
       {
         term: 'Promotional credit:',
-        text: 'A gift, shown by itself, perhaps with a last day. It is not refunded.',
+        text: 'A gift, shown by itself, perhaps with a last day. It never leaves the wallet: what you paid with it comes back as credit, not to a bank.',
       },
       {
         term: 'Never below zero:',
@@ -42,6 +42,7 @@ export const serviceTerms: TopicBlock[] = [
     kind: 'list',
     id: 'consultations',
     heading: 'Consultations, and how they are billed',
+    intro: 'Not open yet. These rules count from the day consultations open.',
     items: [
       {
         term: 'Before:',
@@ -73,23 +74,35 @@ export const serviceTerms: TopicBlock[] = [
     items: [
       {
         term: 'Price:',
-        text: 'The whole price with taxes and delivery stands there before you order. Nothing is added to your basket for you.',
+        text: 'The whole price with taxes and delivery stands there before you order: goods by your PIN code, pujas by dakshina, goods and our fee. Nothing is added to your basket for you.',
       },
       {
         term: 'Facts:',
-        text: 'Goods carry the seller’s name and address, country of origin and, if imported, the importer; pujas the temple that agreed to perform them.',
+        text: 'Goods carry the seller’s name and address, country of origin and, if imported, the importer; pujas the temple or pandit whose written authorisation we hold. Without one, nothing can be booked.',
       },
       {
         term: 'Order:',
         text: 'It is made by your express yes and our confirmation. No box is ticked beforehand.',
       },
       {
+        term: 'Time to pay:',
+        text: 'Goods are set aside for 30 minutes, the time of a puja or katha for 15. Not paid by then, it ends and nothing is charged. For money that comes later an order still goes ahead if all its pieces are there; otherwise, and for bookings, the money is in your wallet or goes back to where you paid from, as you choose.',
+      },
+      {
+        term: 'When it is taken:',
+        text: 'What you paid is set aside first. For goods it is taken when the first parcel leaves; for a puja or katha when you have accepted the proof, or 72 hours after it was shown to you without a word from you.',
+      },
+      {
+        term: 'Cash on delivery:',
+        text: 'Where the courier takes it, and up to the amount that the checkout allows for your PIN code.',
+      },
+      {
         term: 'Cancelling:',
-        text: 'As the refund policy says. There is no charge for cancelling that would not apply to us as well.',
+        text: 'Goods free of charge until the first parcel leaves, pujas and kathas until 24 hours before they begin. The refund policy has the rest. There is no charge for cancelling.',
       },
       {
         term: 'Subscriptions:',
-        text: 'End in the account with two presses; we write before one is renewed.',
+        text: 'None is on sale yet. Once one is, it ends in the account with two presses, and we write before it is renewed.',
       },
     ],
   },

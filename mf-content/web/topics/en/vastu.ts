@@ -59,7 +59,7 @@ export const topic: Topic = {
         },
         {
           title: 'Estore',
-          text: 'Planned for the prayer corner; not open yet.',
+          text: 'Things for the prayer corner, plainly described.',
           href: '/astro-estore',
         },
       ],

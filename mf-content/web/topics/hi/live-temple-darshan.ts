@@ -32,7 +32,7 @@ export const topic: Topic = {
         { title: 'आरती दर्शन', text: 'सुबह और शाम का दीप।', href: '/live-aarti-darshan' },
         {
           title: 'आपके नाम से पूजा',
-          text: 'मंदिरों की स्वीकृति पर बुकिंग कैसे होगी।',
+          text: 'घर पर, मंदिर में या ऑनलाइन बुक करें, जहाँ मंदिर या पंडित पक्के हैं।',
           href: '/astrology-services/online-pooja-booking',
         },
         { title: 'आरती', text: 'शब्द और क्रम।', href: '/rituals/aarti' },

@@ -39,7 +39,7 @@ export const topic: Topic = {
       items: [
         { title: 'आरती दर्शन', text: 'मंदिरों की आरती देखें।', href: '/live-aarti-darshan' },
         { title: 'भजन', text: 'दीप से पहले के गीत।', href: '/rituals/bhajan' },
-        { title: 'स्टोर', text: 'दीप, घंटी और धूप आएँगे; अभी खुला नहीं।', href: '/astro-estore' },
+        { title: 'स्टोर', text: 'दीप, घंटी और धूप, आपके घर तक।', href: '/astro-estore' },
       ],
     },
   ],

@@ -39,7 +39,7 @@ export const topic: Topic = {
         { title: 'व्रत', text: 'सादे भोजन के दिन।', href: '/rituals/vrats' },
         {
           title: 'आपके नाम से पूजा',
-          text: 'मंदिरों की स्वीकृति पर बुकिंग कैसे होगी।',
+          text: 'घर पर, मंदिर में या ऑनलाइन बुक करें, जहाँ मंदिर या पंडित पक्के हैं।',
           href: '/astrology-services/online-pooja-booking',
         },
       ],

@@ -51,7 +51,7 @@ export const topic: Topic = {
         { title: 'त्योहार', text: 'वर्ष के बड़े दिन।', href: '/rituals/festivals' },
         {
           title: 'परिवार के लिए कथा',
-          text: 'कथावाचकों के सत्यापन पर बुकिंग कैसे होगी।',
+          text: 'घर पर, मंदिर में या ऑनलाइन बुक करें, जहाँ कथावाचक पक्के हैं।',
           href: '/astrology-services/online-katha-booking',
         },
       ],

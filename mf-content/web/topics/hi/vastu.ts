@@ -49,7 +49,7 @@ export const topic: Topic = {
           text: 'खुलने पर बात कैसे होगी।',
           href: '/astrology-services/talk-to-astrologer',
         },
-        { title: 'स्टोर', text: 'पूजा के कोने की चीज़ें आएँगी; अभी खुला नहीं।', href: '/astro-estore' },
+        { title: 'स्टोर', text: 'पूजा के कोने की चीज़ें, सीधे-सादे वर्णन के साथ।', href: '/astro-estore' },
       ],
     },
   ],
