@@ -48,7 +48,7 @@ export const topic: Topic = {
         },
         {
           term: 'Erasure:',
-          text: 'Of the account with all that belongs to it. Paid money in the wallet goes back to its source first.',
+          text: 'Of the account with all that belongs to it, once your orders and bookings have ended. Paid money in the wallet goes back to its source first.',
         },
         {
           term: 'Nomination:',

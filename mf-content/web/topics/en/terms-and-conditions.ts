@@ -48,7 +48,7 @@ export const topic: Topic = {
       id: 'account',
       heading: 'Who may use Tarapath, and your account',
       paragraphs: [
-        'You must be at least eighteen and able to make a contract. One person, one account, with a number or address that is yours. You sign in with a code; nobody from Tarapath ever asks for it. Tell us at once if your phone is lost. You can end the sign-in of any device in your profile, and erase the account whenever you like.',
+        'You must be at least eighteen and able to make a contract. One person, one account, with a number or address that is yours. You sign in with a code; nobody from Tarapath ever asks for it. Tell us at once if your phone is lost. You can end the sign-in of any device in your profile, and erase the account whenever you like, once your orders and bookings have ended.',
       ],
     },
     ...serviceTerms,
