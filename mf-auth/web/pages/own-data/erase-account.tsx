@@ -44,7 +44,7 @@ export function EraseAccount({ erasure, code, lang }: EraseAccountProps) {
           ) : (
             <>
               {words.blockedByOpen}
-              <ul>
+              <ul className={classes.open}>
                 {open.map(({ name, path }) => (
                   <li key={path}>
                     <a href={localPath(lang, path)}>{name[lang]}</a>
